@@ -12,7 +12,6 @@ import type { Units } from '@/model/records/fields';
 import { DEFAULT_UPLOADS, type UploadSettings } from '@/model/upload/upload-settings';
 import type { Payments } from '@/provider/cards';
 
-/** A deployment's settings, read at run time from `config.json`. */
 export interface Config {
   product: string;
   hosts: {
@@ -33,7 +32,6 @@ export interface Config {
      */
     idempotencyKey: boolean;
   };
-  /** Absent ones are left out. */
   links: {
     documentation?: string | undefined;
     status?: string | undefined;
@@ -42,14 +40,12 @@ export interface Config {
     changelog?: string | undefined;
     /** Address of the documentation's entries for the search: `[{"title", "url", "text"}]`. */
     searchIndex?: string | undefined;
-    /** The Terms & Conditions that a new user agrees to. */
     terms?: string | undefined;
   };
   features: {
     signUp: boolean;
     /** True if cloud IPs can be mapped to server groups (spec 2 §4). */
     clusterIps: boolean;
-    /** True if Cloud SQL servers can be resized (spec 2 §5). */
     databaseResize: boolean;
     liveChat?: string | undefined;
     /** Address that receives the steps of a sign-up, as `{"event":"sign_up"}`. */
@@ -180,7 +176,6 @@ const SCHEMA = group({
   ),
 });
 
-/** Decodes any JSON value; bad or missing fields take their defaults. */
 export function readConfig(given: unknown): Config {
   return v.parse(SCHEMA, given);
 }
@@ -196,7 +191,6 @@ export async function loadConfig(): Promise<Config> {
   }
 }
 
-/** The WebSocket address of the event stream. */
 export function eventsAddress(config: Config, page: Location): string {
   const address = new URL(config.hosts.events, page.href);
   address.protocol = address.protocol.replace('http', 'ws');

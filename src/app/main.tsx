@@ -113,7 +113,6 @@ async function start(element: HTMLElement): Promise<void> {
   }
 }
 
-/** Milliseconds after which the first page has long been shown. */
 const LATER_MS = 10_000;
 
 /** A script, not a module: a script that failed may be requested again. */

@@ -1,6 +1,5 @@
 import { isOffline } from './is-offline';
 
-/** Least time in ms between requests for what is served beside the panel. */
 export const ASKED_EVERY_MS = 5 * 60_000;
 
 /**

@@ -1,4 +1,3 @@
-/** Runs at most a given number of works at a time; others wait, in order. */
 export function atMost(count: number): <T>(work: () => Promise<T>) => Promise<T> {
   let underWay = 0;
   const waiting: (() => void)[] = [];

@@ -11,5 +11,4 @@ export function withoutBase(pathname: string): string {
   return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname;
 }
 
-/** The panel's path of the open address. */
 export const openPath = (): string => withoutBase(window.location.pathname);

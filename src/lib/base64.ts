@@ -1,4 +1,3 @@
-/** Encodes bytes as Base64. */
 export function toBase64(bytes: Uint8Array): string {
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);

@@ -2,7 +2,6 @@ import { withBase } from './base-path';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** The value of a cookie of ours; undefined without one. */
 export function readCookie(name: string): string | undefined {
   const start = `${name}=`;
   const found = document.cookie.split('; ').find((each) => each.startsWith(start));

@@ -4,7 +4,6 @@ export interface Country {
   readonly name: string;
 }
 
-/** Spec 1 §5. */
 const COMMON = ['GB', 'DK', 'FR', 'DE', 'NL', 'NO', 'IE', 'IT', 'PT', 'ES', 'US'];
 
 /** Default if nothing better is known (spec 1 §5). */
@@ -44,7 +43,6 @@ function countryOf(code: string): readonly Country[] {
 interface Countries {
   /** In the specification's order. */
   readonly common: readonly Country[];
-  /** By name. */
   readonly others: readonly Country[];
 }
 

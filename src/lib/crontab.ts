@@ -1,9 +1,7 @@
-/** A field of crontab text (crontab(5)). */
 interface Field {
   readonly name: string;
   readonly lowest: number;
   readonly highest: number;
-  /** Names of the numbers from the lowest on. */
   readonly words?: readonly string[];
 }
 
@@ -27,7 +25,6 @@ function numberIn({ lowest, highest, words = [] }: Field, text: string): number 
   return value >= lowest && value <= highest ? value : undefined;
 }
 
-/** Parses '*', '5' or '1-5'. */
 function rangeIn(field: Field, text: string): readonly [number, number] | undefined {
   if (text === '*') return [field.lowest, field.highest];
   const [from = '', to = from, ...more] = text.split('-');
@@ -37,7 +34,6 @@ function rangeIn(field: Field, text: string): readonly [number, number] | undefi
   return isRange ? [first, last] : undefined;
 }
 
-/** Parses a range with an optional step. */
 function partIn(field: Field, text: string): readonly number[] | undefined {
   const [span = '', step, ...more] = text.split('/');
   const range = rangeIn(field, span);
@@ -70,7 +66,6 @@ export function crontabProblem(text: string): string | undefined {
   );
 }
 
-/** Counts how many times an hour valid crontab text stands for. */
 export function timesAnHour(text: string): number {
   const [minute] = FIELDS;
   const [written = ''] = text.trim().split(/\s+/);

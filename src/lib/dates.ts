@@ -2,7 +2,6 @@ import { counted } from './text';
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** Spec 1 §9. */
 function dayOf(date: Date): string {
   return `${String(date.getDate())} ${MONTHS[date.getMonth()] ?? ''}`;
 }
@@ -51,7 +50,6 @@ export function formatCalendarDay(day: string): string {
   return fullDayOf(new Date(year ?? 0, (month ?? 1) - 1, date ?? 1));
 }
 
-/** The same without its year: '7 Mar'. */
 export function formatShortDay(day: string): string {
   return formatCalendarDay(day).replace(/ \d+$/, '');
 }
@@ -62,7 +60,6 @@ export function formatMonth(month: string): string {
   return `${MONTHS[Number(number) - 1] ?? ''} ${year}`;
 }
 
-/** Formats the local time of milliseconds: '9:05'. */
 export function formatTimeOfDay(time: number): string {
   return clockOf(new Date(time));
 }
@@ -99,7 +96,6 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const YEAR_MS = 365 * DAY_MS;
 
-/** Units of a distance in time, each with what it lasts in milliseconds. */
 const UNITS: readonly (readonly [unit: string, lasts: number])[] = [
   ['year', YEAR_MS],
   ['month', 30 * DAY_MS],
@@ -130,7 +126,6 @@ export function relativeTime(iso: string | null | undefined, now: number): strin
   return time > now ? `in ${distance}` : `${distance} ago`;
 }
 
-/** Formats the time until `now` (milliseconds): '5 hours', '41 days', '2 years'. */
 export function elapsed(iso: string | null | undefined, now: number): string {
   const past = now - timeOf(iso);
   const inDays = past >= DAY_MS && past < YEAR_MS;

@@ -14,7 +14,6 @@ export function addressFamily(text: string): 4 | 6 | undefined {
   return undefined;
 }
 
-/** True if a network in CIDR notation contains every address. */
 export function isEverywhere(text: string): boolean {
   return addressFamily(text) !== undefined && text.endsWith('/0');
 }

@@ -1,6 +1,5 @@
 type Name = 'localStorage' | 'sessionStorage';
 
-/** The text that a browser keeps under a key. */
 export function readKept(name: Name, key: string): string | undefined {
   try {
     return globalThis[name].getItem(key) ?? undefined;
@@ -20,10 +19,6 @@ export function keep(name: Name, key: string, text?: string): boolean {
   }
 }
 
-/**
- * Reports changes of kept values, in this window and in others, until the returned function is
- * called.
- */
 export function followKept(listener: () => void): () => void {
   globalThis.addEventListener('storage', listener);
   return () => globalThis.removeEventListener('storage', listener);
@@ -40,7 +35,6 @@ export function isDropped(key: string, prefix: string, except?: string): boolean
   return key.startsWith(prefix) && !isKept;
 }
 
-/** Drops what is kept by user under a prefix, except that of one. */
 export function dropKept(name: Name, prefix: string, except?: string): void {
   try {
     for (const key of Object.keys(globalThis[name])) {

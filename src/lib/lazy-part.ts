@@ -1,11 +1,9 @@
 import { isOffline } from './is-offline';
 
-/** Notes in the document that the browser keeps all files of this release. */
 export function markAllHere(): void {
   document.documentElement.dataset['parts'] = 'here';
 }
 
-/** True once the document says so. */
 export const areAllHere = (): boolean =>
   'document' in globalThis && document.documentElement.dataset['parts'] === 'here';
 

@@ -3,7 +3,6 @@ import { once } from './once';
 /** Spec 1 §1. */
 const HOURS_PER_MONTH = 730;
 
-/** Spec 2 §1. */
 const NO_PRICE = 'n/a';
 
 /** Made late: the first number format takes the browser as long as a dozen rows. */
@@ -25,17 +24,14 @@ function isPrice(amount: number | null | undefined): amount is number {
   return typeof amount === 'number' && Number.isFinite(amount);
 }
 
-/** Formats pounds: '£1,234.50' or 'n/a'. */
 export function formatMoney(amount: number | null | undefined): string {
   return isPrice(amount) ? pounds().format(amount) : NO_PRICE;
 }
 
-/** Formats pounds an hour: '£0.0137' or 'n/a'. */
 export function formatHourly(amount: number | null | undefined): string {
   return isPrice(amount) ? finePounds().format(amount) : NO_PRICE;
 }
 
-/** Converts pounds a month to pounds an hour. */
 export function hourly(perMonth: number): number {
   return perMonth / HOURS_PER_MONTH;
 }

@@ -7,7 +7,6 @@ export function canonicalIpv6(address: string): string {
   return new URL(`http://[${address}]`).hostname.slice(1, -1);
 }
 
-/** The eight groups, in hexadecimal, of an IPv6 address as `canonicalIpv6` writes it. */
 export function ipv6Groups(canonical: string): readonly string[] {
   const [before = [], after] = canonical
     .split('::')
@@ -40,7 +39,6 @@ export function isWithin(address: string, network: string): boolean {
 /** RFC 1918. */
 const PRIVATE = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'];
 
-/** True if an IPv4 address is reached only from within its own network. */
 export function isPrivate(address: string): boolean {
   return PRIVATE.some((network) => isWithin(address, network));
 }

@@ -1,4 +1,3 @@
-/** Makes a value at its first use. */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {

@@ -48,7 +48,6 @@ export function standBack(): Promise<void> {
  */
 const UNDRAWN_MS = 500;
 
-/** Settles when what the page holds now has been shown. */
 export function afterPaint(): Promise<void> {
   if (typeof requestAnimationFrame !== 'function') return Promise.resolve();
   return new Promise((resolve) => {

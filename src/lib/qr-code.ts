@@ -9,7 +9,6 @@ export interface QrCode {
 
 const QUIET_ZONE = 4;
 
-/** Encodes a text. */
 export function qrCode(text: string): QrCode {
   const rows = encodeQr(text, 'raw', { border: QUIET_ZONE });
   const path = rows.flatMap((row, y) =>

@@ -4,7 +4,6 @@ export interface SetChanges {
   readonly leaving: string[];
 }
 
-/** Compares a set with the chosen one. */
 export function changesTo(now: readonly string[], chosen: readonly string[]): SetChanges {
   return {
     joining: chosen.filter((id) => !now.includes(id)),
@@ -12,7 +11,6 @@ export function changesTo(now: readonly string[], chosen: readonly string[]): Se
   };
 }
 
-/** Applies changes to a set. */
 export function withChanges(now: readonly string[], { joining, leaving }: SetChanges): string[] {
   return [
     ...now.filter((id) => !leaving.includes(id)),

@@ -30,12 +30,10 @@ export function parseGigabytes(text: string): number | undefined {
   return bytes > 0 && Number.isSafeInteger(bytes) ? bytes : undefined;
 }
 
-/** Converts mebibytes to bytes. */
 export function fromMebibytes(mebibytes: number): number {
   return mebibytes * MEBIBYTE;
 }
 
-/** Converts bytes to mebibytes. */
 export function toMebibytes(bytes: number): number {
   return bytes / MEBIBYTE;
 }

@@ -5,7 +5,6 @@
 export function matchesWildcard(text: string, pattern: string): boolean {
   let at = 0;
   let sign = 0;
-  /** Position of the last star, and of the text that it has taken so far. */
   let star: { readonly sign: number; taken: number } | undefined;
   while (at < text.length) {
     if (pattern[sign] === '*') {

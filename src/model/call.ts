@@ -1,12 +1,10 @@
 import type { Kind } from '@/model/kinds';
 
-/** An answer that is not a record, by its query's name. */
 export interface ShownAnswer {
   readonly query: string;
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** A place that shows what a call did: its record, or the answer of a query. */
 export type Shown = 'record' | ShownAnswer;
 
 /** The record that a call changes. Calls to the same record run in order. */
@@ -24,7 +22,6 @@ interface Subject {
   readonly shownAfter?: number;
   /** Places that show the change: by default its record; empty if unknown. */
   readonly showsIn?: readonly Shown[];
-  /** Its title and what the record does meanwhile, if it is one of several calls. */
   readonly step?: { readonly title: string; readonly doing?: string };
 }
 
@@ -48,7 +45,6 @@ export interface RestCall extends Subject {
   readonly failureWords?: never;
 }
 
-/** The variables of each GraphQL mutation that a call names (spec 1 §7). */
 export interface Mutations {
   requestLimitChange: {
     readonly accountId: string;
@@ -84,7 +80,6 @@ export interface Mutations {
   disableTwoFactorEnrolment: { readonly password: string };
 }
 
-/** Variables of a mutation that takes none. */
 type None = Readonly<Record<string, never>>;
 
 type Absent<Field extends string> = { readonly [Each in Field]?: never };
@@ -103,7 +98,6 @@ export type GraphqlCall<Name extends keyof Mutations = keyof Mutations> = {
     };
 }[Name];
 
-/** A request to object storage: to the account, a container or an object (spec 3 §7). */
 export type StorageRequest =
   | PlainRequest
   /** Takes as many requests as the names need, a few hundred names each. */
@@ -142,7 +136,6 @@ export interface SeenTag {
   readonly last_modified?: string;
 }
 
-/** Objects to delete by name, and folders with all that is in them. */
 export interface Removing {
   readonly names: readonly string[];
   /** Objects that list segments. These are deleted too, unless the container is archived. */
@@ -176,9 +169,7 @@ type PlainRequest = {
   | { readonly method: 'PUT' | 'DELETE'; readonly container: string; readonly object?: string }
 );
 
-/** Messages of a failure (spec 3 §8). */
 export interface FailureWords {
-  /** Words before the provider's own: 'Error deleting assets'. */
   readonly words: string;
   /** A whole message that replaces both, by the answer's status. */
   readonly byStatus?: Readonly<Record<number, string>>;
@@ -197,10 +188,8 @@ export type OrbitCall = Absent<
     readonly failureWords?: FailureWords;
   };
 
-/** A change as data. `sendCall` sends it to the API that it belongs to. */
 export type Call = RestCall | GraphqlCall | OrbitCall;
 
-/** One call, or several that run one after another. */
 export type Calls = Call | readonly Call[];
 
 /** Mutations that charge or create something again if they are sent again. */
@@ -216,12 +205,10 @@ export function isKeyed({ method, mutation }: Call): boolean {
   return method === 'POST' || MAKING.has(mutation);
 }
 
-/** True if the call deletes its subject. */
 export function isDeletion({ method, storage }: Call): boolean {
   return (method ?? storage?.method) === 'DELETE';
 }
 
-/** True if it is about a part of its subject that has a name of its own. */
 export function isWithin({ storage }: Call): boolean {
   return storage?.removal !== undefined;
 }
@@ -231,32 +218,26 @@ export function isIdempotent({ method, storage }: Call): boolean {
   return ['PUT', 'DELETE'].includes(method ?? storage?.method ?? '');
 }
 
-/** The kind of the record that a call creates, if any. */
 export function createdKind({ kind, id, makes }: Call): Kind | undefined {
   return makes ?? (id === undefined ? kind : undefined);
 }
 
-/** True if a later read can show that it was done. */
 export function showsItself(call: Call): boolean {
   return call.doneWhen !== undefined || createdKind(call) !== undefined;
 }
 
-/** Lists the calls in order. */
 export function callsOf(calls: Calls): readonly Call[] {
   return 'kind' in calls ? [calls] : calls;
 }
 
-/** Creates a record. */
 export function create(kind: Kind, body: object): RestCall {
   return { method: 'POST', kind, body: { ...body } };
 }
 
-/** Updates the fields in the body. */
 export function update(kind: Kind, id: string, body: object): RestCall {
   return { method: 'PUT', kind, id, body: { ...body } };
 }
 
-/** Runs an action on a record. */
 export function callAction(
   kind: Kind,
   id: string,
@@ -268,7 +249,6 @@ export function callAction(
   return { method: 'POST', kind, id, action, ...parts };
 }
 
-/** Deletes a record. */
 export function remove(kind: Kind, id: string): RestCall {
   return { method: 'DELETE', kind, id };
 }

@@ -26,13 +26,11 @@ export function slowed(share: number): number {
   return SLOWED_ABOVE + room * (1 - Math.exp((SLOWED_ABOVE - share) / room));
 }
 
-/** The progress of a record's creation. */
 export interface Creation {
   readonly progress: number;
   readonly late: boolean;
 }
 
-/** Estimates the progress of a creation that takes so many seconds. */
 export function creationOf(
   createdAt: string | null | undefined,
   seconds: number,

@@ -6,10 +6,8 @@ import { FIELDS, type Records } from '@/model/records/records';
 
 export type { Units } from '@/model/records/fields';
 
-/** One decoded record. */
 export type Entity = { [K in Kind]: { kind: K; id: Id<K>; record: Records[K] } }[Kind];
 
-/** Something that the decoder skipped, and why. */
 export interface DecodeIssue {
   readonly kind: Kind;
   readonly id: string | undefined;
@@ -18,7 +16,6 @@ export interface DecodeIssue {
   readonly message: string;
 }
 
-/** The result of decoding one raw record. */
 export interface Decoded {
   readonly id: string | undefined;
   /** The record first, then the records nested in it. */

@@ -4,7 +4,6 @@ import type { Units } from '@/model/records/fields';
 /** Spec 2 §5. */
 export const DEFAULT_LIMITS: Limits = { volume: { minimum: 40, maximum: 4096 } };
 
-/** Off until a deployment switches them on. */
 export const DEFAULT_FEATURES: Features = { clusterIps: false, databaseResize: false };
 
 /** Volume sizes are bytes unless configured (decisions.md). */

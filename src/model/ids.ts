@@ -1,9 +1,7 @@
 import { isStored, KINDS, type Kind, REST_KINDS, type StoredKind } from '@/model/kinds';
 
-/** An id of a checked shape and prefix. */
 export type Id<K extends Kind> = string & { readonly __kind: K };
 
-/** Plain text, or an id to link. */
 export type TextPart = string | { readonly kind: Kind; readonly id: string };
 
 /** Spec 1 §2. */
@@ -30,30 +28,25 @@ function isId<K extends Kind>(kind: K, text: string): text is Id<K> {
   return text.startsWith(KINDS[kind].prefix ?? '') && SHAPE.test(text);
 }
 
-/** Checks that text is an id of this kind. */
 export function parseId<K extends Kind>(kind: K, text: string): Id<K> | undefined {
   return isId(kind, text) ? text : undefined;
 }
 
-/** Reads the id in an answer's body. */
 export function idOf<K extends Kind>(kind: K, body: unknown): Id<K> | undefined {
   if (typeof body !== 'object' || body === null || !('id' in body)) return undefined;
   return typeof body.id === 'string' ? parseId(kind, body.id) : undefined;
 }
 
-/** True if the text is an id of an unknown kind: 'Unknown resource type' (spec 1 §2). */
 export function isOfUnknownType(text: string): boolean {
   return SHAPE.test(text) && kindOfId(text) === undefined;
 }
 
-/** Returns the kind of an id. */
 export function kindOfId(text: string): Kind | undefined {
   if (SHAPE.test(text)) return KIND_OF_PREFIX.get(text.slice(0, 3));
   if (STORED_SHAPES.container.test(text)) return 'container';
   return STORED_SHAPES.object.test(text) ? 'object' : undefined;
 }
 
-/** Describes the form of a kind's ids for error reports: 'srv- id'. */
 export function idWords(kind: Kind): string {
   return isStored(kind) ? `name of an account's ${kind}` : `${KINDS[kind].prefix ?? ''}- id`;
 }

@@ -1,4 +1,3 @@
-/** The same as in the navigation. */
 type KindIcon =
   | 'database'
   | 'file'
@@ -17,9 +16,7 @@ type KindIcon =
   | 'user'
   | 'volume';
 
-/** Facts about a kind that need no decoder, rules or verbs. */
 export interface KindEntry<Other extends string = string> {
-  /** Spec 1 §2. */
   readonly prefix?: string;
   /**
    * Absent for kinds in object storage (spec 3), which have names within an account instead of ids.
@@ -29,7 +26,6 @@ export interface KindEntry<Other extends string = string> {
   readonly plural: string;
   /** Name of an icon; where it is drawn, the compiler checks it against `ui/icon.tsx`. */
   readonly icon: KindIcon;
-  /** Its folder under `/accounts/{id}/`, if it has pages. */
   readonly route?: string;
   /** True if it belongs to an account. */
   readonly scoped?: true;
@@ -37,7 +33,6 @@ export interface KindEntry<Other extends string = string> {
   readonly counted?: true;
   /** True if the collection arrives in pages, newest first; known older records are kept. */
   readonly paged?: true;
-  /** The kind whose list contains it. */
   readonly nestedIn?: Other;
 }
 
@@ -218,18 +213,14 @@ const ENTRIES = {
   zone: { prefix: 'zon', collection: 'zones', singular: 'Zone', plural: 'Zones', icon: 'globe' },
 } as const satisfies Readonly<Record<string, KindEntry>>;
 
-/** A kind of resource, by its `resource_type`. */
 export type Kind = keyof typeof ENTRIES;
 
-/** Kinds with a folder of pages in an account: each has its row in `pages.ts`. */
 export type RoutedKind = {
   [K in Kind]: (typeof ENTRIES)[K] extends { readonly route: string } ? K : never;
 }[Kind];
 
-/** Kinds that are kept in object storage and requested there. */
 export type StoredKind = 'container' | 'object';
 
-/** Kinds that are requested from the REST API. */
 export type RestKind = Exclude<Kind, StoredKind>;
 
 /**
@@ -245,10 +236,8 @@ function isKind(word: string): word is Kind {
   return Object.hasOwn(KINDS, word);
 }
 
-/** All kinds, in the order of the table. */
 export const ALL_KINDS: readonly Kind[] = Object.keys(KINDS).filter(isKind);
 
-/** True if object storage keeps records of this kind. */
 export function isStored(kind: Kind): kind is StoredKind {
   return kind === 'container' || kind === 'object';
 }

@@ -39,13 +39,9 @@ import { volumeZone } from '@/model/volume/describe';
 import { volumeSearchFields } from '@/model/volume/search';
 import { VOLUME_VERBS } from '@/model/volume/verbs';
 
-/** Verbs and search of a kind that has a list and a page. */
 interface Listed<K extends Kind> {
-  /** Its verbs in menu order. A repository has the registry's. */
   readonly verbs: readonly Verb<Records[K]>[];
-  /** Texts that find a record. */
   readonly fields: (record: Records[K], facts: Lookup) => readonly SearchField[];
-  /** Text beside the name and ID, as far as known. */
   readonly detail?: (record: Records[K], facts: Lookup) => string | undefined;
 }
 
@@ -122,19 +118,16 @@ const LISTED: { readonly [K in ListedKind]: Listed<K> } = {
   application: { verbs: APPLICATION_VERBS, fields: credentialSearchFields },
 };
 
-/** Search texts of a kind's records. */
 export function searchedBy<K extends ListedKind>(kind: K): Omit<Listed<K>, 'verbs'> {
   return LISTED[kind];
 }
 
-/** The same table, to be read with any kind. */
 const BY_KIND: { readonly [K in Kind]?: Listed<K> } = LISTED;
 
 const REPOSITORY: { readonly [K in Kind]?: readonly Verb<Records[K]>[] } = {
   container: REPOSITORY_VERBS,
 };
 
-/** Lists all verbs of a record, for its page and its list. */
 export function verbsOf<K extends Kind>(kind: K, id: string): readonly Verb<Records[K]>[] {
   return (isRepository(kind, id) ? REPOSITORY[kind] : BY_KIND[kind]?.verbs) ?? [];
 }

@@ -8,5 +8,4 @@ const LARGEST: number = Number.MAX_SAFE_INTEGER;
 
 export const isReadable = (value: number): boolean => Math.abs(value) <= LARGEST;
 
-/** A number of an answer. */
 export const number = v.pipe(v.number(), v.check(isReadable));

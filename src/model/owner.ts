@@ -4,7 +4,6 @@ import type { Records } from '@/model/records/records';
 interface Owned {
   readonly id: string;
   readonly account?: unknown;
-  /** Only images have these. */
   readonly owner?: unknown;
   readonly public?: unknown;
 }

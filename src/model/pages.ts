@@ -1,38 +1,26 @@
 import { type Kind, KINDS, type RoutedKind } from '@/model/kinds';
 
-/** Sections of the navigation (spec 1 §2). */
 export type Section = 'Compute' | 'Network' | 'Database' | 'Storage' | 'Account';
 
 interface ListWords {
-  /** Title of its page; absent where the page has tabs, which give it theirs. */
   readonly title?: string;
-  /** Name in the navigation, if it is not the plural. */
   readonly label?: string;
-  /** Name among the crumbs and in the search, if it is not the label. */
   readonly crumb?: string;
-  /** Absent for lists that the navigation does not have. */
   readonly section?: Section;
-  /** A tag in the navigation. */
   readonly tag?: string;
-  /** Other words that find it. */
   readonly words: string;
 }
 
 interface CreateWords {
   readonly title: string;
-  /** Label of the button that leads there. */
   readonly button: string;
-  /** Other words that find it. */
   readonly words: string;
-  /** Path after the list's. */
   readonly path: 'add/' | '?add';
 }
 
 interface KindPages {
-  /** Absent for the pages of settings. */
   readonly list?: ListWords;
   readonly create?: CreateWords;
-  /** Paths of the editors over its page; most are named after a field. */
   readonly editors: readonly string[];
 }
 
@@ -238,25 +226,20 @@ export const PAGES = {
   user: { editors: ['name', 'email_address', 'ssh_key', 'change-password', 'two-factor'] },
 } as const satisfies Record<RoutedKind, KindPages> & Partial<Record<Kind, KindPages>>;
 
-/** A kind with editors. */
 export type EditedKind = keyof typeof PAGES;
 
-/** The last part of an editor's path. */
 export type EditorOf<K extends EditedKind> = (typeof PAGES)[K]['editors'][number];
 
-/** A kind with a list and a page. */
 export type ListedKind = {
   [K in EditedKind]: (typeof PAGES)[K] extends { readonly list: unknown } ? K : never;
 }[EditedKind];
 
-/** The rows of the table as they can be read of any kind. */
 const ROWS: { readonly [K in Kind]?: KindPages } = PAGES;
 
 function isEdited(word: string): word is EditedKind {
   return Object.hasOwn(PAGES, word);
 }
 
-/** Kinds with editors, in the order of the table. */
 const EDITED_KINDS: readonly EditedKind[] = Object.keys(PAGES).filter(isEdited);
 
 export function isListed(kind: Kind): kind is ListedKind {
@@ -265,14 +248,12 @@ export function isListed(kind: Kind): kind is ListedKind {
 
 export const LISTED_KINDS: readonly ListedKind[] = EDITED_KINDS.filter(isListed);
 
-/** Names of a kind's list: in the navigation, among the crumbs, in the search. */
 export function listWords(kind: ListedKind): ListWords & { label: string; crumb: string } {
   const { list = { words: '' } } = ROWS[kind] ?? {};
   const { label = KINDS[kind].plural, crumb = label } = list;
   return { ...list, label, crumb };
 }
 
-/** Names of the screen that creates one; undefined if the panel creates none. */
 export function createWords(kind: Kind): CreateWords | undefined {
   return ROWS[kind]?.create;
 }

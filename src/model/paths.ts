@@ -6,16 +6,12 @@ import { type Place, placeOf } from '@/model/orbit/ids';
 import { parentOf } from '@/model/orbit/folder';
 import { publicPaths } from '@/model/public-paths';
 
-/** Below a container's page (spec 3 §2). */
 type Listing = 'objects' | 'browse';
 
-/** A listing of a container's objects, in Orbit or in the repository. */
 export type ObjectView = Listing | `repository/${Listing}`;
 
-/** True for a repository's listing, in the registry's area. */
 export const isOfRepository = (view: ObjectView): boolean => view.startsWith('repository/');
 
-/** Limits that people can ask to raise (spec 1 §2). */
 const LIMIT_RESOURCES = [
   'server',
   'cloud_ip',
@@ -26,7 +22,6 @@ const LIMIT_RESOURCES = [
 
 export type LimitResource = (typeof LIMIT_RESOURCES)[number];
 
-/** The limit that an address names. */
 export function limitResourceOf(text: string): LimitResource | undefined {
   return LIMIT_RESOURCES.find((each) => each === text);
 }
@@ -60,7 +55,6 @@ const settings = (accountId: string): string => `${account(accountId)}settings/`
 const applications = '/user/#application';
 const apiClients = (accountId: string): string => `${settings(accountId)}#cli`;
 
-/** The folder of a kind's pages. */
 function home(kind: Kind, accountId: string): string {
   if (kind === 'application') return '/user/application/';
   const { route } = KINDS[kind];
@@ -84,7 +78,6 @@ function record(kind: Kind, accountId: string, id: string): string {
   return folder === account(accountId) ? folder : `${folder}${encodePart(id)}/`;
 }
 
-/** The list that contains a record; for an object, the listing of its folder. */
 function listOf(kind: Kind, accountId: string, id: string): string {
   if (kind !== 'object') return list(kind, accountId);
   const { container: name, object = '' } = placeOf(id);
@@ -92,13 +85,11 @@ function listOf(kind: Kind, accountId: string, id: string): string {
   return withQuery(`${container(accountId, name)}objects/`, { path: path || undefined });
 }
 
-/** The page that a record's editors open over. */
 function settingsPage(kind: Kind, accountId: string, id: string): string {
   if (kind === 'user') return '/user/';
   return kind === 'account' ? settings(id) : record(kind, accountId, id);
 }
 
-/** The screen that creates one, over its list or after it. */
 const add = (
   kind: Kind,
   accountId: string,
@@ -117,7 +108,6 @@ function objects(accountId: string, name: string, view: ObjectView): string {
   return `${page}${view.replace('repository/', '')}/`;
 }
 
-/** All paths (spec 1 §2, spec 2 §2, spec 3 §2). */
 export const paths = {
   ...publicPaths,
 
@@ -144,7 +134,6 @@ export const paths = {
       image?: Id<'image'>;
       handle?: string;
       type?: Id<'server_type'>;
-      /** A server to copy. */
       similar?: Id<'server'>;
     } = {},
   ) => add('server', id, hints),
@@ -152,7 +141,6 @@ export const paths = {
   serverVolumeResize: (id: string, server: string, volume: string) =>
     `${record('server', id, server)}volume_resize/${encodePart(volume)}/`,
 
-  /** Asks which rules let traffic in; `traffic` has the fields of `ruleHints`. */
   serverFirewall: (id: string, server: string, traffic: Readonly<Record<string, string>> = {}) =>
     withQuery(`${record('server', id, server)}firewall/`, traffic),
 
@@ -177,7 +165,6 @@ export const paths = {
   databaseServerAdd: (id: string, hints: { image?: Id<'database_snapshot'> } = {}) =>
     add('database_server', id, hints),
 
-  /** Prefills the address of someone who is invited again. */
   teamInvite: (id: string, hints: { email?: string } = {}) => add('collaboration', id, hints),
 
   settings,
@@ -192,7 +179,6 @@ export const paths = {
     withQuery(`${billing(id)}payment/`, { amount: amount?.toFixed(2) }),
   billingCard: (id: string) => `${billing(id)}card/`,
   support: (id: string, message?: string) => withQuery(`${account(id)}support/`, { p: message }),
-  /** Events of the account, or those about one resource. */
   events: (id: string, facets: { resource?: string } = {}) =>
     withQuery(`${account(id)}events/`, facets),
 
@@ -200,7 +186,6 @@ export const paths = {
   containerAccessAdd: (id: string, name: string) => `${container(id, name)}access/add/`,
   containerAccess: (id: string, name: string, rule: string) =>
     `${container(id, name)}access/${encodePart(rule)}/`,
-  /** Directories end in a slash. */
   objects: (
     id: string,
     name: string,

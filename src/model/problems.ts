@@ -1,7 +1,6 @@
 import { fieldOf } from '@/lib/field-of';
 import * as v from 'valibot';
 
-/** Validation messages by field; for rows, the messages of each row. */
 export type Problems<V> = {
   readonly [F in keyof V]?:
     | string
@@ -11,7 +10,6 @@ export type Problems<V> = {
 
 type RowProblems<R> = readonly Problems<R>[];
 
-/** True if there are no problems. */
 export function isValid(problems: Readonly<Record<string, string | undefined>>): boolean {
   return Object.values(problems).every((problem) => problem === undefined);
 }
@@ -23,7 +21,6 @@ interface Found {
   readonly place: Place;
 }
 
-/** Every message with its place, rows and their fields included. */
 function found(problems: unknown, input: object, above: Place): readonly Found[] {
   return Object.entries(problems ?? {}).flatMap(([key, problem]: [string, unknown]) => {
     const value = fieldOf(input, key);
@@ -33,7 +30,6 @@ function found(problems: unknown, input: object, above: Place): readonly Found[]
   });
 }
 
-/** Makes a schema of one function, since fields depend on each other. */
 export function checkedForm<V extends object>(
   find: (values: V) => Problems<V>,
 ): v.GenericSchema<V, V> {

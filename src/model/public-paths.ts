@@ -23,7 +23,6 @@ export const publicPaths = {
   signUpAdditionalAccount: '/signup/account?additional',
 
   account,
-  /** Shown while the activation of an account is late. */
   accountPending: (id: string) => `${account(id)}?pending`,
   user: '/user/',
   twoFactor: '/user/two-factor/',

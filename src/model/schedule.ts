@@ -58,14 +58,12 @@ function clock({ hour, minute }: Clock): string {
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')} UTC`;
 }
 
-/** Formats an ordinal: '1st', '22nd', '13th'. */
 export function ordinal(value: number): string {
   const teen = value % 100 >= 11 && value % 100 <= 13;
   const suffix = teen ? 'th' : (['th', 'st', 'nd', 'rd'][value % 10] ?? 'th');
   return `${String(value)}${suffix}`;
 }
 
-/** Describes a schedule; unknown patterns stay as they are. */
 export function describeSchedule(schedule: Schedule): string {
   switch (schedule.every) {
     case 'never':

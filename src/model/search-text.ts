@@ -1,4 +1,3 @@
-/** Searchable words under one name: 'image', then the image's id and name. */
 export type SearchField = readonly [name: string, ...words: (string | null | undefined)[]];
 
 /** Joins the search words in lower case, each word between two line ends. */

@@ -10,21 +10,16 @@ interface Stateful {
 
 type StateRule = (record: Stateful) => string | undefined;
 
-/** Rules on the state of a kind's records. */
 export interface StateRules {
   readonly state: (record: Stateful) => string;
-  /** Forbids records that are deleted or being deleted. */
   readonly gone: StateRule;
-  /** Forbids locked records (decisions on locks; spec 1 §4). */
   readonly locked: StateRule;
-  /** Forbids all but these states. */
   readonly needs: (record: Stateful, ...statuses: readonly string[]) => string | undefined;
   /** Spec 2 §4 "Locking". */
   readonly canLock: StateRule;
   readonly canUnlock: StateRule;
 }
 
-/** Makes the rules of a kind; `states` adds or replaces sentences by status. */
 export function stateRules(noun: string, states: Readonly<Record<string, string>>): StateRules {
   const sentences: Readonly<Record<string, string>> = {
     creating: `This ${noun} is still being created`,

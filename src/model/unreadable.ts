@@ -4,7 +4,6 @@ interface Readable {
   readonly unreadable?: readonly string[];
 }
 
-/** Fields whose usual words differ from their names. */
 const WORDS: Readonly<Record<string, string>> = {
   arch: 'architecture',
   boot: 'boot setting',
@@ -25,12 +24,10 @@ const WORDS: Readonly<Record<string, string>> = {
   started_at: 'start time',
 };
 
-/** Names a field: `snapshots_retention` is 'snapshots retention'. */
 export function fieldLabel(name: string): string {
   return entryOf(WORDS, name) ?? name.replace(/_at$/, '').replaceAll('_', ' ');
 }
 
-/** Says which of these fields could not be read. */
 export function unreadableProblem(
   noun: string,
   record: Readable | undefined,
@@ -41,7 +38,6 @@ export function unreadableProblem(
   return field && `The ${fieldLabel(field)} of this ${noun} could not be read`;
 }
 
-/** Says why a form cannot open: the record's value is unknown. */
 export function unknownProblem({ unreadable }: Readable, participle = 'edited'): string {
   const why = unreadable
     ? 'what it is now could not be read'

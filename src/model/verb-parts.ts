@@ -4,7 +4,6 @@ import type { Records } from '@/model/records/records';
 import type { Rule } from '@/model/rule';
 import { type BulkVerb, type Verb, verbOf } from '@/model/verb';
 
-/** Runs an action on the record. */
 export function recordAction(
   kind: Kind,
   action: string,
@@ -23,7 +22,6 @@ interface DeleteParts<K extends Kind> extends Pick<
   readonly request?: BulkVerb<Records[K]>['request'];
 }
 
-/** Makes the delete verb, which asks for the word 'delete' (spec 2 §5 "Deletion"). */
 export function deleteVerb<K extends Kind>(kind: K, parts: DeleteParts<K>): BulkVerb<Records[K]> {
   const { question, questionForMany, wordForMany, ...rest } = parts;
   return {
@@ -45,7 +43,6 @@ type Lockable = {
   [K in Kind]: Records[K] extends { readonly locked?: boolean } ? K : never;
 }[Kind];
 
-/** Makes lock and unlock; only one of them is shown (spec 2 §4 "Locking"). */
 export function lockVerbs<K extends Lockable>(
   kind: K,
   rules: { readonly canLock: Rule<Records[K]>; readonly canUnlock: Rule<Records[K]> },
@@ -85,9 +82,6 @@ interface Stateful {
   readonly locked?: boolean;
 }
 
-/**
- * Returns the verbs of the note on a record's state: unlock if locked, `failed` after a failure.
- */
 export function noteVerbs<R extends Stateful>(
   verbs: readonly Verb<R>[],
   ...failed: readonly string[]

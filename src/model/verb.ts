@@ -2,16 +2,13 @@ import type { Call, Calls } from '@/model/call';
 import type { Facts } from '@/model/facts';
 import type { Rule } from '@/model/rule';
 
-/** The question before a verb runs. */
 export interface Confirmation {
   readonly question: string;
-  /** The heading, if the verb before the name does not make one. */
   title?(name: string): string;
   /** Must be typed; spaces around it are ignored. */
   readonly word?: string;
 }
 
-/** Words for a task, used with its record's name. */
 export interface VerbWords {
   /** Words before the name, if the order alone does not fit: 'create a snapshot of'. */
   readonly todo?: string;
@@ -21,7 +18,6 @@ export interface VerbWords {
   done?(name: string): string;
 }
 
-/** Icon names. Where a verb is shown, the compiler checks these against `ui/icon.tsx`. */
 type VerbIcon =
   | 'arrow-up'
   | 'close'
@@ -58,14 +54,12 @@ interface AnyVerb<R> {
   shown?(record: R, facts: Facts): boolean;
   readonly rule: Rule<R>;
   consequences?(record: R, facts: Facts): readonly string[];
-  /** Summary of the consequences, for selections too large to list each record. */
   consequencesOfMany?(records: readonly R[], facts: Facts): readonly string[];
   readonly danger?: boolean;
   /** Minimum time in ms that its button shows loading. */
   readonly loadingMs?: number;
 }
 
-/** A verb that opens a screen. */
 export interface LinkVerb<R> extends AnyVerb<R> {
   readonly many?: false;
   readonly request?: never;
@@ -81,7 +75,6 @@ export interface LocalVerb<R> extends AnyVerb<R> {
   readonly confirm?: never;
   readonly many?: false;
   readonly ruleForMany?: never;
-  /** True if it also runs on a selection. */
   readonly takesMany: boolean;
   run(records: readonly R[]): void;
 }
@@ -90,29 +83,24 @@ interface CallVerb<R> extends AnyVerb<R> {
   readonly path?: never;
   readonly run?: never;
   request(record: R, account: string, facts: Facts): Calls;
-  /** The toast once the provider has accepted the call. */
   readonly success: string;
   readonly words?: VerbWords;
   /** Kind of the secret in the answer, which no record keeps. */
   readonly secret?: 'console' | 'password' | 'client' | 'api-client';
   /** Path that opens after a deletion on its page; by default the list of its kind. */
   list?(account: string, record: R): string;
-  /** Path that its page opens once the call is accepted. */
   next?(record: R, account: string): string;
 }
 
-/** A verb on one record at a time. */
 export interface SingleVerb<R> extends CallVerb<R> {
   readonly many?: false;
   readonly confirm?: Confirmation;
 }
 
-/** A verb that also runs on a selection. */
 export interface BulkVerb<R> extends CallVerb<R> {
   readonly many: true;
   readonly confirm?: Confirmation & {
     readonly questionForMany: string;
-    /** The word to type, if it depends on the selection. */
     readonly wordForMany?: ((records: readonly R[]) => string) | undefined;
   };
   /** Applies to a selection instead of `rule`; it may allow less, or more. */
@@ -120,41 +108,29 @@ export interface BulkVerb<R> extends CallVerb<R> {
   readonly together?: Together<R>;
 }
 
-/** Runs a verb on a selection by one call, where the provider accepts many records. */
 export interface Together<R> {
-  /** Subject of the task: '2 objects of assets'. */
   about(records: readonly R[]): string;
   request(records: readonly R[], account: string): Call;
-  /** Reasons for what an accepted call left undone, by id. */
   failures(records: readonly R[], body: unknown): ReadonlyMap<string, string>;
-  /** Number of items that the progress counts; undefined if unknown. */
   total(records: readonly R[]): number | undefined;
-  /** The sentence if some of them failed: 'Error deleting objects'. */
   readonly failed: string;
 }
 
-/** Words a verb for a sentence: 'Shut down web-1?'. Menus use its label. */
 export function orderOf({ order, label }: Pick<AnyVerb<never>, 'label' | 'order'>): string {
   return order ?? label;
 }
 
-/** A verb that a bulk bar can show. */
 export type SelectionVerb<R> = BulkVerb<R> | LocalVerb<R>;
 
 export function isSelectionVerb<R>(verb: Verb<R>): verb is SelectionVerb<R> {
   return isBulkVerb(verb) || (verb.run !== undefined && verb.takesMany);
 }
 
-/** An action on a record. Menus and bulk bars show it. */
 export type Verb<R> = LinkVerb<R> | LocalVerb<R> | SingleVerb<R> | BulkVerb<R>;
 
-/** Verbs that a page puts first in a record's state. */
 export interface PrimaryActions<R> {
-  /** A button in the page's head. */
   readonly head?: Verb<R> | undefined;
-  /** Quiet buttons before the menu, which does not repeat them. */
   readonly beside?: readonly Verb<R>[];
-  /** Buttons of the note on its state. */
   readonly note: readonly Verb<R>[];
 }
 
@@ -169,7 +145,6 @@ export function solidVerb<R>(
   );
 }
 
-/** Says why other verbs must wait: 'web-1 is shutting down'. */
 export function whileDoing(name: string, doing: string): string {
   return `${name} is ${doing}`;
 }

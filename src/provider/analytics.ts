@@ -1,4 +1,3 @@
-/** Steps of a sign-up (spec 1 §4). */
 export type AnalyticsEvent = 'sign_up' | 'account_created' | 'account_activated';
 
 export type Track = (event: AnalyticsEvent) => void;

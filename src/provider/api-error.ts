@@ -1,6 +1,5 @@
 import type { Kind } from '@/model/kinds';
 
-/** Kinds of failure that code must distinguish. */
 export type ApiErrorKind =
   /** A status of 400 or more. */
   | 'refused'
@@ -27,18 +26,15 @@ export interface ApiErrorFacts {
   inWords?: true;
   /** `X-Request-Id`, or Orbit's `X-Trans-Id`. */
   requestId: string | undefined;
-  /** `Retry-After`, in milliseconds. */
   retryAfterMs?: number;
 }
 
 /** Our name for storage's second refusal, of a new token. It says nothing about the session. */
 export const TOKEN_REFUSED = 'ORBIT_UNAUTHORIZED';
 
-/** True if an answer says that the session has ended. */
 export const isSignedOut = ({ status, name }: Partial<ApiErrorFacts>): boolean =>
   status === 401 && name !== TOKEN_REFUSED;
 
-/** Statuses of a gateway in front of the provider. */
 export const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** The server cannot do this: not now, nor soon. The answer may be cached (RFC 9110 §15.6.2). */
@@ -73,7 +69,6 @@ export function mayBeDone(error: ApiErrorFacts): boolean {
   return status >= 500 && messageSource !== 'fields';
 }
 
-/** True if the provider sent a message for people: a name alone is for code. */
 export function isDescribed({ name, messages, messageSource }: ApiErrorFacts): boolean {
   return messageSource === 'fields' && messages.some((message) => message !== name);
 }
@@ -110,7 +105,6 @@ export function retryAfterOf(
   return Number.isFinite(after) ? { retryAfterMs: Math.max(0, after) } : {};
 }
 
-/** A failure in our own words, without an answer. */
 export function failure(kind: ApiErrorKind, message: string, cause?: unknown): ApiError {
   return new ApiError(
     {
@@ -127,7 +121,6 @@ export function failure(kind: ApiErrorKind, message: string, cause?: unknown): A
 
 export const UNREADABLE = 'The provider sent an answer that could not be read';
 
-/** A success with a wrong body; without `answer`, a plain 200. */
 export function unreadable(
   message: string,
   answer?: { readonly status: number; readonly headers: Headers },
@@ -137,13 +130,11 @@ export function unreadable(
   return new ApiError({ ...facts, status: answer?.status ?? 200, requestId });
 }
 
-/** Throws for an answer that could not be read. */
 export function required<T>(read: T | undefined): T {
   if (read === undefined) throw unreadable(UNREADABLE);
   return read;
 }
 
-/** A success without the expected record; without `id`, the one to be created. */
 export function unexpectedAnswer(kind: Kind, id: string | undefined): ApiError {
   const words = kind.replaceAll('_', ' ');
   const what = id === undefined ? words : `${words} ${id}`;

@@ -8,12 +8,10 @@ export interface Payments {
   readonly script?: string | undefined;
 }
 
-/** The id of a card or of a request to its bank, or else the problem, for people. */
 export type CardAnswer =
   | { readonly id: string }
   | {
       readonly problem: string;
-      /** True if the problem is in the text typed into the card's field. */
       readonly isTyped?: boolean;
     };
 
@@ -30,7 +28,6 @@ export interface CardStyle {
 export interface CardField {
   mount(place: HTMLElement): void;
   restyle(style: CardStyle): void;
-  /** Reports the problem with the typed text whenever it changes. */
   onProblem(listener: (problem: string | undefined) => void): void;
   onReady(listener: () => void): void;
   focus(): void;
@@ -39,7 +36,6 @@ export interface CardField {
   createMethod(cardholder: string): Promise<CardAnswer>;
 }
 
-/** The card provider, once its script is loaded. */
 export interface Cards {
   createField(style: CardStyle): CardField;
   /** Lets the bank ask the card's holder, in a dialog over the page. Never rejects. */
@@ -53,7 +49,6 @@ function refused({ message, type }: StripeError): CardAnswer {
   return { problem: message ?? CARD_FAILURE, isTyped: type === 'validation_error' };
 }
 
-/** Turns any failure of the script into a problem. */
 async function answered(work: () => Promise<CardAnswer>): Promise<CardAnswer> {
   try {
     return await work();
@@ -127,7 +122,6 @@ async function fetchCards({ publishableKey, script }: Payments): Promise<Cards> 
   return adapted(stripe);
 }
 
-/** Loaded scripts by the deployment's account. */
 const fetched = new WeakMap<Payments, Promise<Cards>>();
 
 /** Fetches the card provider's script once. Rejects if that fails, and may then be called again. */

@@ -25,7 +25,6 @@ function createFind(
   };
 }
 
-/** Looks up the reader's own address. */
 export function createFindClientAddress(
   address: string | undefined,
   onRequest?: OnRequest,
@@ -33,7 +32,6 @@ export function createFindClientAddress(
   return createFind(address, 'ip', onRequest);
 }
 
-/** Looks up the country that the reader is in, by its code. */
 export function createFindCountry(
   address: string | undefined,
   onRequest?: OnRequest,

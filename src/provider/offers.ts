@@ -1,7 +1,6 @@
 import { type ApiErrorFacts, TOKEN_REFUSED } from './api-error';
 import { isPassing } from './retry';
 
-/** Kinds of failure, by the actions that people have after them. */
 type FailureKind =
   | 'typed'
   | 'untaken'
@@ -13,9 +12,7 @@ type FailureKind =
   | 'unsent'
   | 'cancelled';
 
-/** The actions that people have after a failure. */
 interface Offer {
-  /** Time when another press may succeed: at once, after a correction elsewhere, or never. */
   readonly again: 'at once' | 'once mended' | 'never';
   /** Text for support. `unquoted` leaves out the answer's words, which may repeat typed text. */
   readonly support: 'quoted' | 'unquoted' | 'nothing';
@@ -24,12 +21,10 @@ interface Offer {
 }
 
 const OFFERS: Readonly<Record<FailureKind, Offer>> = {
-  /** Refused by GraphQL, in an answer of 200. */
   typed: { again: 'never', support: 'unquoted', inForm: false },
   /** Such changes are not accepted, as in a panel that only reads (RFC 9110 §15.5.6). */
   untaken: { again: 'never', support: 'quoted', inForm: true },
   wrong: { again: 'once mended', support: 'quoted', inForm: true },
-  /** The obstacle may pass, such as a lock. */
   refused: { again: 'at once', support: 'quoted', inForm: true },
   passing: { again: 'at once', support: 'quoted', inForm: true },
   unreadable: { again: 'at once', support: 'quoted', inForm: true },
@@ -39,7 +34,6 @@ const OFFERS: Readonly<Record<FailureKind, Offer>> = {
   cancelled: { again: 'never', support: 'nothing', inForm: false },
 };
 
-/** Statuses of requests that would fail again unchanged, also later. */
 const BY_STATUS: Readonly<Record<number, FailureKind>> = {
   200: 'typed',
   400: 'wrong',

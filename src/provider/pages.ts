@@ -7,14 +7,11 @@ import { expectApiError } from './api-error';
 import { onPublicRequest, readPublicJson } from './public-json';
 import type { OnRequest } from './recorder/tap';
 
-/** A screen of the panel in an account. */
 export interface ScreenPage {
   readonly title: string;
-  /** A path. */
   readonly to: string;
 }
 
-/** Pages related to a search term, besides the results by name. */
 export interface RelatedPages {
   /** Screens, and documentation pages that are not in `documents`; the best first. */
   readonly related: readonly (ScreenPage | DocumentPage)[];
@@ -47,7 +44,6 @@ const SCREENS: readonly SearchedPage[] = PANEL_PAGES.map(({ title, text }, at) =
 
 type Page = PanelPage | DocumentPage;
 
-/** Searches the panel's screens and the documentation. Its index is read with the first search. */
 export function createPages(
   { index, home }: Documentation,
   now: () => number,

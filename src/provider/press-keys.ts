@@ -31,17 +31,14 @@ export class PressKeys {
   readonly #sent: OpenKey[] = [];
   readonly #repeated = new Set<string>();
 
-  /** @param before the open keys of an earlier try of the same press */
   constructor(before: readonly OpenKey[] = []) {
     this.#before = before;
   }
 
-  /** Requests with an unknown outcome, of this try and those before. */
   get open(): readonly OpenKey[] {
     return [...this.#before, ...this.#sent];
   }
 
-  /** Sends a request with its key, which stays open while the outcome is unknown. */
   async send<R>(asked: unknown, work: (key: string) => Promise<R>): Promise<R> {
     const key = this.take(asked);
     try {
@@ -54,7 +51,6 @@ export class PressKeys {
     }
   }
 
-  /** The key of an equal request that is open from an earlier try, else a new one. */
   take(request: unknown): string {
     const asked = digest(JSON.stringify(request));
     const found = this.#before.find((each) => each.asked === asked);

@@ -12,14 +12,12 @@ import { createRest, type RestApi } from './rest';
 import type { Retry } from './retry';
 import type { SessionApi } from './session';
 
-/** Every API that the panel uses. */
 export interface Provider {
   session: SessionApi;
   rest: RestApi;
   graphql: GraphqlApi;
   orbit: OrbitApi;
   events: EventStream;
-  /** Search of the panel's screens and the documentation. */
   pages: PagesApi;
   /** The public price list, empty if none is configured. */
   prices: { read(): Promise<unknown> };
@@ -34,7 +32,6 @@ export interface ProviderOptions {
   eventsAddress: string;
   /** Address of object storage, without an account. */
   orbitAddress: string;
-  /** Scopes of a storage token, as the provider's GraphQL names them. */
   orbitScopes: readonly string[];
   pricingAddress?: string | undefined;
   documentation?: Documentation;
@@ -46,13 +43,10 @@ export interface ProviderOptions {
   now: () => number;
   /** A clock that never goes back. */
   steadyNow: () => number;
-  /** See `Provider`. */
   takesKeys?: boolean;
-  /** For reports of problems. */
   onRequest?: OnRequest | undefined;
 }
 
-/** Creates every API that the panel uses. */
 export function createProvider(options: ProviderOptions): Provider {
   const {
     read,

@@ -2,7 +2,6 @@ import { parseJson } from '@/lib/parse-json';
 import { ApiError, failure, retryAfterOf } from './api-error';
 import type { OnRequest, OnResponse } from './recorder/tap';
 
-/** Reports a document's read to the recorder, by the setting that has its address. */
 export const onPublicRequest = (
   onRequest: OnRequest | undefined,
   operation: string,

@@ -10,11 +10,9 @@ export interface ReadRequest {
   query: Query;
 }
 
-/** The requested part of a collection that is answered in parts (wire facts §14). */
 export interface Part {
   readonly limit: number;
   readonly offset?: number;
-  /** Id of the resource that the records are about. */
   readonly resource?: string | undefined;
 }
 
@@ -49,7 +47,6 @@ function partQuery({ limit, offset, resource }: Part): Query {
   };
 }
 
-/** The request for a collection. */
 export function collectionRequest(
   kind: Kind,
   account: string | undefined,
@@ -65,7 +62,6 @@ export function collectionRequest(
   };
 }
 
-/** The request for a full record. */
 export function recordRequest(kind: Kind, id: string, account: string | undefined): ReadRequest {
   return {
     path: `${collectionPath(kind, account)}/${id}`,

@@ -10,15 +10,12 @@ function keyOf(path: string, query: ReadOptions['query']): string {
   return `${path}?${JSON.stringify(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)))}`;
 }
 
-/** A read whose request is under way. */
 export interface SentRead extends ReadRequest, Begun {}
 
 export interface Reads {
   /** Answers a read that was started early with its answer, once. */
   readonly read: Read;
-  /** Takes a read whose request was sent before. */
   readonly start: (sent: SentRead) => Promise<Answer>;
-  /** Drops all early reads. */
   readonly forget: () => void;
 }
 

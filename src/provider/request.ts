@@ -13,14 +13,12 @@ import { readErrorBody } from './error-body';
 import type { OnRequest, Operation } from './recorder/tap';
 
 interface Options {
-  /** Undefined parameters are left out. */
   query?: Readonly<Record<string, string | undefined>>;
   signal?: AbortSignal | undefined;
   /** A 401 does not end the session: sign-in and the session check (spec 1 §4). */
   expects401?: boolean;
 }
 
-/** Options of a GET. */
 export interface ReadOptions extends Options {
   headers?: Readonly<Record<string, string>>;
   /** Asks for the headers alone (HEAD). */
@@ -33,15 +31,12 @@ export interface ChangeOptions extends Options {
   method: 'POST' | 'PUT' | 'DELETE';
   json?: unknown;
   form?: Readonly<Record<string, string>>;
-  /** Leaves the body of the answer unread. */
   bodyless?: boolean;
   /** Names a press, so that the provider recognises a repetition. */
   key?: string | undefined;
-  /** The part of a GraphQL request that a report may keep. */
   operation?: Operation;
 }
 
-/** A request that was sent before its code came. */
 export interface Begun {
   readonly response: Promise<Response>;
   /** In milliseconds since the epoch. */
@@ -81,7 +76,6 @@ export interface RequestHooks {
   ifUnauthenticated: () => () => void;
   /** Called when a call is sent; returns the listener for its end. */
   onSent?: () => (error?: ApiErrorFacts) => void;
-  /** For reports of problems. */
   onRequest?: OnRequest;
 }
 
@@ -114,7 +108,6 @@ function bareText(response: Refusing, text: string): string | undefined {
   return type.startsWith('text/plain') && text.trim() !== '' ? text.trim() : undefined;
 }
 
-/** Returns the error of an answer of 400 or more. */
 export async function refusal(response: Refusing, text: string): Promise<ApiError> {
   const parsed = await parse(text);
   const body = readErrorBody(parsed.readable ? parsed.body : undefined);
@@ -153,7 +146,6 @@ function initOf({ key, ...options }: RequestOptions, takesKeys: boolean): Reques
   return init;
 }
 
-/** Returns why there is no answer, or only a part of one. */
 export function unanswered(
   signal: AbortSignal | undefined,
   wasOffline: boolean,
@@ -162,7 +154,6 @@ export function unanswered(
   return wasOffline && isOffline() ? 'unsent' : 'network';
 }
 
-/** A call as `fetch` takes it. */
 export function requestTo(
   host: string,
   path: string,

@@ -42,12 +42,10 @@ export interface CallAnswer {
 }
 
 export interface RestApi {
-  /** Undecoded rows. */
   list(
     kind: Kind,
     options?: Reading & Partial<OfAccount> & { part?: Part },
   ): Promise<readonly unknown[]>;
-  /** Undecoded. */
   read(kind: Kind, id: string, options: Reading & OfAccount): Promise<unknown>;
   send(
     call: RestCall,
@@ -60,7 +58,6 @@ function pathOf(call: RestCall, account: string): string {
   return parts.filter((part) => part !== undefined).join('/');
 }
 
-/** The REST API of spec 1 §7: one shape of call for every kind. */
 export function createRest(read: Read, change: Change): RestApi {
   const ask = ({ path, query }: ReadRequest, { signal, onBegan }: Reading) =>
     read(path, { query, onBegan, signal });

@@ -56,7 +56,6 @@ function pauseFor(milliseconds: number, signal: AbortSignal | undefined): Promis
 
 interface RetryOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Called with the time when each further try begins. */
   readonly onBegan?: ((at: number) => void) | undefined;
 }
 

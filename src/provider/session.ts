@@ -12,7 +12,6 @@ export interface SessionApi {
   keepAlive(): Promise<void>;
 }
 
-/** The scopes that an answer grants. */
 export function scopesOf(headers: Headers): readonly string[] {
   const text = headers.get(SCOPES_HEADER) ?? '';
   return text
@@ -21,13 +20,11 @@ export function scopesOf(headers: Headers): readonly string[] {
     .filter((scope) => scope !== '');
 }
 
-/** Sends an empty request that does not prolong the session (spec 1 §4). */
 export async function keepAlive(read: Read, options: Pick<ReadOptions, 'expects401'> = {}) {
   const headers = { 'X-Session-Extend': 'false' };
   await read('/1.0/keep-alive', { headers, bodyless: true, ...options });
 }
 
-/** Spec 1 §7. */
 export function createSessionApi(read: Read, change: Change): SessionApi {
   async function step(path: string, form: Readonly<Record<string, string>>) {
     const answer = await change(path, { method: 'POST', form, expects401: true });

@@ -41,7 +41,6 @@ export interface SignUpApi {
     key: string,
   ): Promise<OwnAccount>;
   updateAccount(id: string, account: NewAccount): Promise<OwnAccount>;
-  /** Returns the answer of the mutation's own field, unchecked. */
   mutate(call: GraphqlCall, key?: string): Promise<object>;
 }
 
@@ -55,7 +54,6 @@ const verification = fetched(() => import('./graphql/verification-operations'));
 /** Operations of the panel's screens too: a card is sent just before the panel opens. */
 const mutations = fetched(() => import('./graphql/screen-operations'));
 
-/** Loads the code of GraphQL with the first request that needs it. */
 function createGraphql(change: Change, ifUnauthenticated: RequestHooks['ifUnauthenticated']) {
   return async () => {
     const [{ createExecute }, operations] = await Promise.all([graphqlClient(), verification()]);
@@ -70,7 +68,6 @@ export function createSignUpApi(
   ifUnauthenticated: RequestHooks['ifUnauthenticated'],
 ): SignUpApi {
   const graphql = createGraphql(change, ifUnauthenticated);
-  /** Sends a request that needs no session. */
   const anybody = (path: string, method: 'POST' | 'PUT', json: object, key?: string) =>
     change(path, { method, json, expects401: true, key });
   const rows = async (path: string, query: ReadOptions['query'] = {}) =>

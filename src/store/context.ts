@@ -3,9 +3,7 @@ import type { Provider } from '@/provider/provider';
 import type { SessionApi } from '@/provider/session';
 import { context, type Saga } from './sagas/effects';
 
-/** Dependencies that `app` passes to the sagas. */
 export interface SagaContext {
-  /** Part of the entry; the rest of the provider arrives with the panel. */
   session: SessionApi;
   provider: Provider;
   navigate(path: string): void;
@@ -16,7 +14,6 @@ export interface SagaContext {
   units: Units;
 }
 
-/** A field of the saga context. */
 export function* fromContext<K extends keyof SagaContext>(name: K): Saga<SagaContext[K]> {
   return yield* context<SagaContext[K]>(name);
 }

@@ -33,7 +33,6 @@ import { session } from './session/session-slice';
 import { transfersReducer, type WithTransfers } from './transfers/transfers-slice';
 import { toasts, toastsReducer, type WithToasts } from './toasts/toasts-slice';
 
-/** The state that the panel adds. */
 export type PanelState = WithResources &
   WithShown &
   WithAccounts &
@@ -77,7 +76,6 @@ function* reportDefect(thrown: unknown): Saga {
   yield* put(toasts.actions.shown({ tone: 'error', message, cause }));
 }
 
-/** Reports a defect of ours and gives up the calls under way, before the sagas restart. */
 function* handleDefect(thrown: unknown, manager: CallManager): Saga<Ended | undefined> {
   yield* put(calls.actions.stopped());
   manager.cancelAll();
@@ -100,7 +98,6 @@ function* untilEnded(manager: CallManager): Saga<Ended> {
   }
 }
 
-/** The panel's root saga. */
 export function* panelSaga(manager: CallManager): Saga {
   yield* fork(preferencesSaga);
   yield* fork(draftsSaga, manager.notes);

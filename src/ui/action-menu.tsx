@@ -17,35 +17,27 @@ interface ActionLabels {
   readonly id: string;
   readonly label: string;
   readonly icon?: IconName | undefined;
-  /** Why it cannot be done now; the item stays focusable and says so. */
   readonly disabledReason?: string | undefined;
-  /** Red, in a last section of its own. */
   readonly danger?: boolean | undefined;
-  /** Heading that items share. */
   readonly section?: string | undefined;
 }
 
-/** An item does something, or is a real link. */
 export type Action =
   | (ActionLabels & { readonly onAction: () => void })
   | (ActionLabels & { readonly href: string });
 
 interface ActionMenuProps {
-  /** The trigger's text, or the accessible name of its icon. */
   readonly label: string;
-  /** Part of the label that the trigger shows. */
   readonly trigger?: string | undefined;
   /**
    * Items, or the hook that makes them while the menu is open: rules need not run for every row.
    */
   readonly items: readonly Action[] | (() => readonly Action[]);
   readonly icon?: IconName | undefined;
-  /** Replaces the trigger's icon. */
   readonly face?: ReactNode;
   readonly leadingIcon?: IconName | undefined;
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
-  /** Open beside the trigger, where a long menu has the whole height of the window. */
   readonly beside?: boolean | undefined;
   readonly busy?: boolean | undefined;
   readonly disabledReason?: string | undefined;
@@ -54,7 +46,6 @@ interface ActionMenuProps {
 const load = lazyPart(() => import('./menu-popover'));
 const MenuPopover = lazyLayer(async () => ({ default: (await load()).MenuPopover }));
 
-/** Fetches the menu's code ahead. */
 function preloadMenu(): void {
   preload(load);
 }
@@ -67,7 +58,6 @@ function OpenMenu({ useItems, ...rest }: OpenMenuProps) {
   return <MenuPopover {...rest} items={useItems()} />;
 }
 
-/** The menu's code is fetched when the trigger is pointed at or focused. */
 export function ActionMenu(props: ActionMenuProps) {
   const { label, items, icon, face, leadingIcon, variant, size, busy, disabledReason } = props;
   const { beside = false } = props;

@@ -6,11 +6,9 @@ const STAYS_MS = 7000;
 /** Delay in ms: text that changes at every key is announced once it rests. */
 const RESTS_MS = 300;
 
-/** Id of the element that words are added to: the document has one region. */
 const LINES = 'announced-lines';
 
 interface AnnouncerProps {
-  /** Content that is both announced and seen: the toasts. */
   readonly children?: ReactNode;
 }
 
@@ -32,7 +30,6 @@ export function Announcer({ children }: AnnouncerProps) {
   );
 }
 
-/** Announces words to screen readers at each call, after what they are reading. */
 export function announce(words: string): void {
   const line = document.createElement('p');
   line.textContent = words;
@@ -41,7 +38,6 @@ export function announce(words: string): void {
   setTimeout(() => line.remove(), STAYS_MS);
 }
 
-/** Announces words that stand on the screen, or follow from it, at first and at each change. */
 export function useAnnounced(words: string | false | undefined): void {
   useEffect(() => {
     if (words === undefined || words === false || words === '') return undefined;

@@ -10,7 +10,6 @@ export function hueOf(id: string): number {
   return sum % hues;
 }
 
-/** At most two, from the first and last word. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
@@ -22,11 +21,8 @@ interface AvatarProps {
   readonly id: string;
   /** Round for people, square for accounts. */
   readonly shape?: 'round' | 'square' | undefined;
-  /** Without a colour of its own, for when there is only one. */
   readonly plain?: boolean;
-  /** As high as a line of text. */
   readonly small?: boolean;
-  /** An image over the initials. */
   readonly picture?: ReactNode;
 }
 

@@ -9,7 +9,6 @@ export type ButtonVariant = 'primary' | 'default' | 'quiet' | 'danger';
 /** `m` is 32 px high, `s` 28 px. */
 export type ButtonSize = 'm' | 's';
 
-/** Shared by buttons and links that look like one. */
 export interface ButtonAppearance {
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
@@ -25,12 +24,10 @@ export interface ButtonProps
   readonly children: ReactNode;
 }
 
-/** The class of a button, or of a link that looks like one. */
 export function buttonClass(className?: string): string {
   return classNames(styles.button, className);
 }
 
-/** The attributes that `button.module.css` reads. */
 export function buttonAppearance(appearance: ButtonAppearance) {
   const { variant = 'default', size = 'm', wide } = appearance;
   return {
@@ -40,7 +37,6 @@ export function buttonAppearance(appearance: ButtonAppearance) {
   };
 }
 
-/** Does something; a `LinkButton` goes somewhere. */
 export function Button(props: ButtonProps) {
   const { variant, size, icon, trailingIcon, wide, ...given } = props;
   const { type, busy, disabledReason, children, className, ref, ...rest } = given;

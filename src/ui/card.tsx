@@ -2,16 +2,13 @@ import { type ReactNode, useId } from 'react';
 import styles from './card.module.css';
 
 interface CardProps {
-  /** An `h2` that names the section. */
   readonly title?: ReactNode;
   readonly note?: ReactNode;
   readonly actions?: ReactNode;
-  /** No padding: for tables, grids and lists. */
   readonly flush?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** A surface with an optional header. */
 export function Card({ title, note, actions, flush = false, children }: CardProps) {
   const titleId = useId();
   const headed = title !== undefined || actions !== undefined;
@@ -33,7 +30,6 @@ export function Card({ title, note, actions, flush = false, children }: CardProp
   );
 }
 
-/** A card's padding, for content of a flush card that is no table. */
 export function CardBody({ children }: { readonly children: ReactNode }) {
   return <div className={styles.body}>{children}</div>;
 }

@@ -2,14 +2,12 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names';
 import styles from './field.module.css';
 
-/** A native checkbox's, with words beside it. */
 export interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
 }
 
-/** A checkbox with words beside it. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { label, hint, error, id: given, className, ...input } = props;
   const own = useId();

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './chip.module.css';
 
-/** A group, an address, a key and value. */
 export function Chip({ children }: { readonly children: ReactNode }) {
   return (
     <span className={styles.chip}>
@@ -10,7 +9,6 @@ export function Chip({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Chips in a row that wraps. */
 export function Chips({ children }: { readonly children: ReactNode }) {
   return <span className={styles.chips}>{children}</span>;
 }
@@ -20,7 +18,6 @@ interface TagProps {
   readonly children: ReactNode;
 }
 
-/** Such as 'New', 'Beta' or 'default'. */
 export function Tag({ tone = 'accent', children }: TagProps) {
   return (
     <span className={styles.tag} data-tone={tone}>

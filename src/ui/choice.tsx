@@ -9,7 +9,6 @@ interface ChoiceProps {
   readonly children: ReactNode;
 }
 
-/** A fieldset of options, with hint and error. */
 export function Choice({ legend, error, hint, children }: ChoiceProps) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
@@ -35,7 +34,6 @@ export function Choice({ legend, error, hint, children }: ChoiceProps) {
   );
 }
 
-/** A framed list of options, in as many columns as fit; it never scrolls within what scrolls. */
 export function ChoiceList({ children }: { readonly children: ReactNode }) {
   return <ul className={styles.options}>{children}</ul>;
 }
@@ -44,14 +42,12 @@ interface ChoiceRowProps {
   readonly button: ReactNode;
   /** It cannot be chosen, and says why. */
   readonly disabledReason?: boolean;
-  /** For a card without padding. */
   readonly inset?: boolean;
   readonly end?: ReactNode;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** An option that is pressable as a whole. */
 export function ChoiceRow(props: ChoiceRowProps) {
   const { button, disabledReason = false, inset = false, end, className, children } = props;
   return (

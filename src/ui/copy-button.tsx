@@ -16,16 +16,12 @@ const words: Record<CopyState, string> = {
 };
 
 interface CopyButtonProps {
-  /** Or what writes it, once it is asked for. */
   readonly text: string | (() => string);
-  /** Named after "Copy", for screen readers. */
   readonly what?: string | undefined;
   readonly compact?: boolean | undefined;
-  /** 'Copy', unless said. */
   readonly label?: string | undefined;
 }
 
-/** Copies a text and confirms it for 5 s. */
 export function CopyButton({ text, what, compact = false, label }: CopyButtonProps) {
   const [state, setState] = useState<CopyState>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -64,12 +60,10 @@ export function CopyButton({ text, what, compact = false, label }: CopyButtonPro
 
 interface CopyableProps extends Omit<CopyButtonProps, 'text' | 'label'> {
   readonly text: string;
-  /** Shown on hover or focus, and always for touch. */
   readonly inRow?: boolean | undefined;
   readonly children?: ReactNode;
 }
 
-/** A text with its copy button. */
 export function Copyable({ text, what, compact, inRow = false, children }: CopyableProps) {
   return (
     <span className={styles.copyable} data-in-row={inRow || undefined}>
@@ -84,7 +78,6 @@ interface CodeLineProps {
   readonly what?: string | undefined;
 }
 
-/** A command, key or address in a box, with its copy button. */
 export function CodeLine({ text, what }: CodeLineProps) {
   return (
     <div className={styles.line}>

@@ -8,7 +8,6 @@ interface Target {
 }
 
 interface CursorPagerProps<Size extends number | 'all'> {
-  /** From 1, where it is known. */
   readonly page?: number | undefined;
   readonly size: Size;
   readonly sizes: readonly Size[];
@@ -18,7 +17,6 @@ interface CursorPagerProps<Size extends number | 'all'> {
   readonly next?: Target | undefined;
 }
 
-/** Pages that are known only from one to the next. */
 export function CursorPager<Size extends number | 'all'>(props: CursorPagerProps<Size>) {
   const { page, size, sizes, onSize, first, previous, next } = props;
   const id = useId();

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './definition-grid.module.css';
 import { EditLink } from './edit-link';
 
-/** Facts in as many columns as fit, a line each. */
 export function DefinitionGrid({ children }: { readonly children: ReactNode }) {
   return <dl className={styles.grid}>{children}</dl>;
 }
@@ -13,12 +12,10 @@ interface DefinitionProps {
   readonly editDisabledReason?: string | undefined;
   readonly action?: ReactNode;
   readonly wide?: boolean | undefined;
-  /** Seldom fits beside its label in a narrow place, as what is wide. */
   readonly long?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** A fact of a `DefinitionGrid`. */
 export function Definition(props: DefinitionProps) {
   const { label, editTo, editDisabledReason, action, wide = false, long = wide, children } = props;
   return (
@@ -37,7 +34,6 @@ export function Definition(props: DefinitionProps) {
   );
 }
 
-/** A quieter second line. */
 export function DefinitionNote({ children }: { readonly children: ReactNode }) {
   return <span className={styles.note}>{children}</span>;
 }

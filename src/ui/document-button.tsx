@@ -1,7 +1,6 @@
 import { type ButtonAppearance, buttonAppearance, buttonClass } from './button';
 import { documentAddress, type DocumentLinkProps } from './document-link';
 
-/** A `DocumentLink` that looks like a button: the one way on from a screen. */
 export function DocumentButton(
   props: DocumentLinkProps & Pick<ButtonAppearance, 'variant' | 'wide'>,
 ) {

@@ -4,11 +4,9 @@ import { classNames } from './class-names';
 import styles from './link.module.css';
 
 export interface DocumentLinkProps extends ComponentProps<'a'> {
-  /** A path is the panel's. */
   readonly href: string;
 }
 
-/** The address of a link that loads a new document. */
 export const documentAddress = (href: string): string =>
   href.startsWith('/') ? withBase(href) : href;
 

@@ -4,13 +4,11 @@ import { IconButton } from './icon-button';
 import { TextLink } from './link';
 
 interface EditLinkProps {
-  /** Its name, also its tooltip: "Edit Name". */
   readonly label: string;
   readonly to: string;
   readonly disabledReason?: string | undefined;
 }
 
-/** A pencil that leads to an editor. */
 export function EditLink({ label, to, disabledReason }: EditLinkProps) {
   if (disabledReason !== undefined) {
     return <IconButton icon="pencil" label={label} size="s" disabledReason={disabledReason} />;

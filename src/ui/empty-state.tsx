@@ -8,11 +8,9 @@ interface EmptyStateProps {
   readonly title: string;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
-  /** Heading level; 1 for a page of its own, which it titles. */
   readonly level?: 1 | 2 | undefined;
 }
 
-/** Shown where there is nothing, no match, or no answer. */
 export function EmptyState({ icon, title, children, actions, level = 2 }: EmptyStateProps) {
   useStandInTitle(level === 1 ? title : undefined);
   return (

@@ -2,20 +2,16 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names';
 import styles from './field.module.css';
 
-/** The words around a control. */
 export interface FieldText {
   readonly label: ReactNode;
   readonly optional?: boolean | undefined;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** Wrong, as words elsewhere say. */
   readonly invalid?: boolean | undefined;
   readonly aside?: ReactNode;
-  /** Keeps the label for screen readers only. */
   readonly labelHidden?: boolean | undefined;
 }
 
-/** Attributes that the frame passes to its control. */
 export interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -28,7 +24,6 @@ interface FieldProps extends FieldText {
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, hint and error, tied to the control for screen readers. */
 export function Field(props: FieldProps) {
   const {
     id: given,

@@ -8,7 +8,6 @@ interface FormErrorProps {
   readonly tone?: 'error' | 'warning' | undefined;
 }
 
-/** A form's error, or what may be one, read out when it appears. */
 export function FormError({ children, tone = 'error' }: FormErrorProps) {
   return (
     // Rendered before its words, or screen readers miss the first.

@@ -12,7 +12,6 @@ function addTo({ dataset }: HTMLElement, by: number): void {
   else delete dataset[COUNT];
 }
 
-/** Returns the elements around it that are marked `data-in-order`, and their direct parts. */
 function holdersOf(element: HTMLElement | null): readonly HTMLElement[] {
   const holders: HTMLElement[] = [];
   for (let at = element; at; at = at.parentElement) {

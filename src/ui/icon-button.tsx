@@ -3,21 +3,17 @@ import { type ButtonSize, type ButtonVariant, buttonClass, buttonAppearance } fr
 import { Icon, type IconName } from './icon';
 import { type Pressable, usePress } from './use-press';
 
-/** A native button's, and the words for its icon. */
 export interface IconButtonProps
   extends
     Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'disabled' | 'type' | 'ref'>,
     Pressable {
   readonly icon: IconName;
-  /** Replaces the icon. */
   readonly face?: ReactNode;
-  /** The accessible name, also its tooltip. */
   readonly label: string;
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
 }
 
-/** A square button with an icon alone. */
 export function IconButton(props: IconButtonProps) {
   const { icon, face, label, variant = 'quiet', size, busy, disabledReason, ...given } = props;
   const { className, ref, ...rest } = given;

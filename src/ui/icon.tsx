@@ -4,7 +4,6 @@ import inRows from './icons-in-rows.json';
 import type names from './icons.json';
 import drawings from './icons.svg?no-inline';
 
-/** The name of an icon: what it means here. */
 export type IconName = keyof typeof names;
 
 interface IconProps {
@@ -13,7 +12,6 @@ interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** An element's name, and its attributes. */
 type Shape = Readonly<{ tag: string } & Record<string, string | undefined>>;
 
 const IN_ROWS: Readonly<Record<string, readonly Shape[]>> = inRows;

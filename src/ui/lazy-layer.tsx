@@ -16,10 +16,8 @@ import styles from './lazy-layer.module.css';
 import { Note } from './note';
 import { useBackOnline, useOnline } from './use-online';
 
-/** Content for reports to support, shown where a layer is missing; `app` fills it. */
 export const MissingToolsContext = createContext<ReactNode>(null);
 
-/** A layer's code could not be fetched. */
 class LayerMissing extends Error {
   override readonly name = 'LayerMissing';
 }
@@ -105,10 +103,8 @@ class LayerBoundary extends Component<BoundaryProps, { readonly error: unknown }
   }
 }
 
-/** Draws a host again. */
 const HostContext = createContext<() => void>(() => undefined);
 
-/** Counts what has come. */
 function createArrivals() {
   let count = 0;
   const listeners = new Set<() => void>();
@@ -126,7 +122,6 @@ function createArrivals() {
 }
 
 interface LayerHostProps extends PropsWithChildren {
-  /** Shown until the code of all layers within is here. */
   readonly waiting?: ReactNode;
 }
 
@@ -150,7 +145,6 @@ interface Closable {
   readonly close?: (() => void) | undefined;
 }
 
-/** A layer's code, which notifies the hosts that wait for it. */
 function createPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let hosts: Set<() => void> | undefined = new Set();
   const arrive = () => {

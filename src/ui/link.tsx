@@ -9,13 +9,10 @@ import styles from './link.module.css';
 interface PanelLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A whole path of the panel. */
   readonly to: string;
-  /** True if the new content stands in the same place, such as the next tab. */
   readonly keepsScroll?: boolean;
-  /** Kept with the step in this window's history. */
   readonly state?: unknown;
 }
 
-/** True if a press opens the link in this window: any other is the browser's. */
 export function isPlainPress(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { button, metaKey, altKey, ctrlKey, shiftKey, currentTarget } = event;
   const held = metaKey || altKey || ctrlKey || shiftKey;
@@ -45,12 +42,10 @@ export function PanelLink(props: PanelLinkProps) {
   );
 }
 
-/** `quiet` takes the colour of the text around. */
 export interface TextLinkProps extends PanelLinkProps {
   readonly quiet?: boolean | undefined;
 }
 
-/** A link within the panel. */
 export function TextLink({ quiet = false, className, ...rest }: TextLinkProps) {
   return (
     <PanelLink {...rest} className={classNames(quiet ? styles.quiet : styles.link, className)} />
@@ -82,7 +77,6 @@ export interface LinkButtonProps extends PanelLinkProps, ButtonAppearance {
   readonly children: ReactNode;
 }
 
-/** A link that looks like a button: for what goes somewhere, such as a create screen. */
 export function LinkButton(props: LinkButtonProps) {
   const { variant, size, icon, trailingIcon, wide, ...given } = props;
   const { className, children, ...rest } = given;

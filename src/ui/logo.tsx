@@ -1,4 +1,3 @@
-/** The ship's wheel; `size` is in pixels. */
 export function Logo({ size = 24 }: { readonly size?: number }) {
   return (
     <svg

@@ -14,7 +14,6 @@ interface MenuPopoverProps {
   readonly label: string;
   readonly trigger: RefObject<HTMLElement | null>;
   readonly items: readonly Action[];
-  /** As the library names places. */
   readonly placement: 'bottom start' | 'bottom end' | 'start top';
   readonly onClose: () => void;
   /** Called with the chosen action, which does nothing for a link. */
@@ -32,7 +31,6 @@ export function sectionsOf(items: readonly Action[]): readonly (readonly [string
   return [...sections];
 }
 
-/** An address with a host leads out of the panel. */
 function leadsOut(href: string): boolean {
   return URL.canParse(href);
 }
@@ -43,7 +41,6 @@ function useAddress(href: string): string {
   return leadsOut(href) ? href : inside;
 }
 
-/** A chunk of its own. */
 export function MenuPopover(props: MenuPopoverProps) {
   const { label, trigger, items, placement, onClose, onChoose } = props;
   const navigate = useNavigate();

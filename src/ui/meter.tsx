@@ -7,11 +7,9 @@ interface MeterProps {
   readonly text: string;
   /** From 0; 1 and more is full. */
   readonly share: number;
-  /** The share from which it warns. */
   readonly warnsFrom?: number;
 }
 
-/** How much of something limited is used. */
 export function Meter({ label, text, share, warnsFrom = 1 }: MeterProps) {
   const bar = useRef<HTMLSpanElement>(null);
   const shown = Math.min(1, Math.max(0, share));

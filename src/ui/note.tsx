@@ -3,7 +3,6 @@ import { Icon, type IconName } from './icon';
 import { IconButton } from './icon-button';
 import styles from './note.module.css';
 
-/** How serious a message is. */
 export type Tone = 'info' | 'success' | 'warning' | 'error';
 
 export const toneIcons: Record<Tone, IconName> = {
@@ -19,14 +18,11 @@ interface NoteProps {
   readonly children?: ReactNode;
   readonly action?: ReactNode;
   readonly icon?: IconName | undefined;
-  /** Full width, below the top bar. */
   readonly banner?: boolean | undefined;
-  /** A line without a box: for what is to be known, where a box is for what failed. */
   readonly plain?: boolean | undefined;
   readonly onDismiss?: (() => void) | undefined;
 }
 
-/** A message about a page or a part of it. */
 export function Note(props: NoteProps) {
   const { tone = 'info', title, children, action, icon, onDismiss } = props;
   const { banner = false, plain = false } = props;

@@ -17,7 +17,6 @@ interface PagerProps {
   readonly onPageSize: (size: number) => void;
 }
 
-/** The pages of a list; hidden for 10 items or fewer. */
 export function Pager({ total, page, pageSize, sizes, onPage, onPageSize }: PagerProps) {
   const id = useId();
   const pages = Math.max(1, Math.ceil(total / pageSize));

@@ -3,10 +3,8 @@ import { Field, type FieldText } from './field';
 import styles from './field.module.css';
 import { IconButton } from './icon-button';
 
-/** A native input's, and the words around it. */
 export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'size' | 'type'> & FieldText;
 
-/** With a button that shows the password; `autoComplete` says which one. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, optional, hint, error, invalid, aside, labelHidden, id, ...given } = props;
   const { className, ...input } = given;

@@ -7,21 +7,17 @@ import { preload } from './preload';
 interface PopoverButtonProps extends Omit<ButtonProps, 'onClick' | 'ref' | 'children'> {
   readonly trigger: ReactNode;
   readonly label: string;
-  /** Edge of the button with which the panel aligns. */
   readonly edge?: 'start' | 'end';
-  /** The panel; its argument closes it. */
   readonly children: (close: () => void) => ReactNode;
 }
 
 const load = lazyPart(() => import('./popover-panel'));
 const PopoverPanel = lazyLayer(async () => ({ default: (await load()).PopoverPanel }));
 
-/** Fetches the panel's code ahead. */
 function preloadPopover(): void {
   preload(load);
 }
 
-/** A button that opens a small panel. */
 export function PopoverButton(props: PopoverButtonProps) {
   const { trigger, label, edge = 'start', children, ...button } = props;
   const ref = useRef<HTMLButtonElement>(null);

@@ -7,13 +7,11 @@ import styles from './popover-panel.module.css';
 interface PopoverPanelProps {
   readonly label: string;
   readonly trigger: RefObject<HTMLElement | null>;
-  /** The trigger's edge to align with. */
   readonly edge: 'start' | 'end';
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A chunk of its own. */
 export function PopoverPanel({ label, trigger, edge, onClose, children }: PopoverPanelProps) {
   return (
     <Popover

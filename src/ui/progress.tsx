@@ -7,7 +7,6 @@ interface ProgressProps {
   readonly label: string;
 }
 
-/** A thin bar that fills. */
 export function Progress({ value, label }: ProgressProps) {
   const bar = useRef<HTMLSpanElement>(null);
   const share = value === undefined ? undefined : Math.min(1, Math.max(0, value));

@@ -5,7 +5,6 @@ import { outline, Skeleton } from './skeleton';
 
 interface QrCodeProps {
   readonly text: string;
-  /** Description for people who cannot see the code. */
   readonly label: string;
 }
 
@@ -24,7 +23,6 @@ export function QrCode({ text, label }: QrCodeProps) {
   );
 }
 
-/** Before its text is read. */
 export function QrCodeOutline() {
   return (
     <div {...outline} className={styles.outline}>

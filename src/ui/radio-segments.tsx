@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import styles from './radio-segments.module.css';
 
-/** An option of `RadioSegments`. */
 export interface RadioSegment<Value extends string> {
   readonly value: Value;
   readonly label: string;
@@ -19,7 +18,6 @@ interface RadioSegmentsProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few short options of a form, all in sight. */
 export function RadioSegments<Value extends string>(props: RadioSegmentsProps<Value>) {
   const { label, value, options, error, onChange } = props;
   const id = useId();

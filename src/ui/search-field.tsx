@@ -5,7 +5,6 @@ import styles from './field.module.css';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 
-/** Controlled by `value` and `onValue`. */
 export interface SearchFieldProps extends Omit<
   ComponentProps<'input'>,
   'size' | 'type' | 'value' | 'onChange' | 'ref'
@@ -13,11 +12,9 @@ export interface SearchFieldProps extends Omit<
   readonly label: string;
   readonly value: string;
   readonly onValue: (value: string) => void;
-  /** Inside, at its end: how much was found. */
   readonly note?: string | undefined;
 }
 
-/** A keyword field that Escape clears. */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onValue, note, className, id, onKeyDown, ...input } = props;
   const box = useRef<HTMLInputElement>(null);

@@ -1,13 +1,10 @@
 import { Icon, type IconName } from './icon';
 import styles from './segmented-control.module.css';
 
-/** A choice of a `SegmentedControl`. */
 export interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** Its last words, alone on a phone; screen readers keep the rest. */
   readonly short?: string | undefined;
-  /** Replaces the label, which screen readers keep. */
   readonly icon?: IconName | undefined;
 }
 
@@ -18,7 +15,6 @@ interface SegmentedControlProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of two to four visible choices. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, value, options, onChange } = props;
   return (

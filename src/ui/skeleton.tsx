@@ -9,9 +9,6 @@ interface SkeletonProps {
   readonly width?: 'full' | 'long' | 'short' | undefined;
 }
 
-/**
- * Attributes of a placeholder for data still being read: it is seen, but not announced or reached.
- */
 export const outline = { inert: true, 'aria-hidden': true, 'aria-busy': true } as const;
 
 /** Invisible for 150 ms against flicker. What is around it has the attributes of `outline`. */

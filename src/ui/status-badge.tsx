@@ -10,7 +10,6 @@ interface StatusBadgeProps {
   readonly busy?: boolean | 'still' | undefined;
 }
 
-/** A status as a mark and a word, never a colour alone. */
 export function StatusBadge({ status, colour, busy = false }: StatusBadgeProps) {
   return (
     <span className={styles.status} data-colour={colour} data-busy={busy || undefined}>

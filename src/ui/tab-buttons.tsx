@@ -8,9 +8,6 @@ interface TabButtonsProps<Tab extends string> {
   readonly onTab: (tab: Tab) => void;
 }
 
-/**
- * Tabs within a form, which keeps its address and input; they wrap, so that none is out of sight.
- */
 export function TabButtons<Tab extends string>(props: TabButtonsProps<Tab>) {
   const { label, tabs, current, onTab } = props;
   return (

@@ -2,7 +2,6 @@ import { PanelLink } from './link';
 import styles from './tabs.module.css';
 
 interface TabLink {
-  /** A whole path of the panel. */
   readonly to: string;
   readonly label: string;
   readonly current: boolean;
@@ -13,7 +12,6 @@ interface TabLinksProps {
   readonly tabs: readonly TabLink[];
 }
 
-/** Each has an address, so Back and a new tab work. */
 export function TabLinks({ label, tabs }: TabLinksProps) {
   return (
     <nav aria-label={label} className={styles.tabs}>

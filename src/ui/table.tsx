@@ -17,7 +17,6 @@ const roles = {
 /** The containers, in px, below which a column may be left out. */
 export type LeastWidth = 800 | 900 | 1000 | 1120;
 
-/** Layout of a column, for any content of its cells. */
 export interface TableColumn {
   /** In px at the usual text size. Without it the column takes what the others leave. */
   readonly width?: number | undefined;
@@ -30,9 +29,7 @@ export interface TableColumn {
   readonly phone?: 'lead' | 'second' | undefined;
 }
 
-/** The box of a row. */
 export const CHECK_COLUMN: TableColumn = { width: 40 };
-/** The menu of a row. */
 export const MENU_COLUMN: TableColumn = { width: 48 };
 
 /** More than any table has. */
@@ -45,12 +42,10 @@ interface TableProps {
   /** One for every column. A table without them is as wide as its content, and may scroll. */
   readonly columns?: readonly TableColumn[] | undefined;
   readonly busy?: boolean | undefined;
-  /** Before anything is read. */
   readonly outlined?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** Shows text that ends in an ellipsis in full on hover. */
 function showCut({ target, currentTarget }: PointerEvent<HTMLElement>): void {
   let element = target instanceof HTMLElement ? target : null;
   for (; element !== null && element !== currentTarget; element = element.parentElement) {
@@ -65,7 +60,6 @@ function showCut({ target, currentTarget }: PointerEvent<HTMLElement>): void {
   }
 }
 
-/** Grows with the reader's text size. */
 function rem(pixels = 0): string {
   return `${String(pixels / 16)}rem`;
 }
@@ -78,7 +72,6 @@ function leadWidth(columns: readonly TableColumn[] = []): number {
   return width - PADDING;
 }
 
-/** A native table. With columns their widths are fixed, and a phone shows its rows in two lines. */
 export function Table({ label, rowCount, columns, busy, outlined, children }: TableProps) {
   // Rows out of sight go away too.
   const focus = useFocusInRows(rowCount === undefined);
@@ -118,7 +111,6 @@ export function Table({ label, rowCount, columns, busy, outlined, children }: Ta
   );
 }
 
-/** One row of `HeaderCell`. */
 export function TableHead({ children }: { readonly children: ReactNode }) {
   return (
     <thead {...roles.rowgroup}>
@@ -127,7 +119,6 @@ export function TableHead({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Rows of `TableRow`. */
 export function TableBody({ children }: { readonly children: ReactNode }) {
   return <tbody {...roles.rowgroup}>{children}</tbody>;
 }
@@ -136,7 +127,6 @@ interface TableRowProps extends ComponentProps<'tr'> {
   readonly selected?: boolean | undefined;
 }
 
-/** A row of the list. */
 export function TableRow({ selected, className, ...rest }: TableRowProps) {
   return (
     <tr
@@ -154,7 +144,6 @@ interface RowGapProps {
   readonly height: number;
 }
 
-/** Stands for rows that are out of sight. */
 export function RowGap({ ref, height }: RowGapProps) {
   return (
     <tr ref={ref} aria-hidden="true" className={styles.gap}>
@@ -174,12 +163,10 @@ interface HeaderCellProps extends Pick<TableColumn, 'from'> {
   readonly children?: ReactNode;
   readonly label?: string | undefined;
   readonly number?: boolean | undefined;
-  /** Absent when another column sorts the table. */
   readonly sort?: SortDirection | undefined;
   readonly onSort?: (() => void) | undefined;
 }
 
-/** The head of a column. */
 export function HeaderCell(props: HeaderCellProps) {
   const { children, label, number, from, sort, onSort } = props;
   return (
@@ -209,12 +196,10 @@ export function HeaderCell(props: HeaderCellProps) {
 interface CellProps extends Pick<TableColumn, 'from' | 'phone'> {
   /** `title` names the row, `number` aligns right, `menu` holds the row's actions. */
   readonly kind?: 'text' | 'title' | 'number' | 'menu' | undefined;
-  /** True if it says nothing: the second line on a phone leaves it out. */
   readonly empty?: boolean | undefined;
   readonly children?: ReactNode;
 }
 
-/** One fact of a row, on one line or the two of `CellLines`. */
 export function Cell({ kind = 'text', from, phone, empty, children }: CellProps) {
   return (
     <td
@@ -234,7 +219,6 @@ interface CellLinesProps {
   readonly second?: ReactNode;
 }
 
-/** A fact with a smaller one below. */
 export function CellLines({ children, second }: CellLinesProps) {
   return (
     <span className={styles.lines}>
@@ -253,7 +237,6 @@ interface CheckCellProps {
   readonly onChange: (checked: boolean, range: boolean) => void;
 }
 
-/** The checkbox of a row, or of all. */
 export function CheckCell(props: CheckCellProps) {
   const { label, checked, mixed = false, header = false, onChange } = props;
   const box = (

@@ -3,12 +3,10 @@ import { classNames } from './class-names';
 import { Field, type FieldText } from './field';
 import styles from './field.module.css';
 
-/** A native textarea's, and the words around it. */
 export interface TextAreaProps extends ComponentProps<'textarea'>, FieldText {
   readonly mono?: boolean | undefined;
 }
 
-/** Several lines of text. */
 export function TextArea(props: TextAreaProps) {
   const { label, optional, hint, error, aside, labelHidden, id, ...given } = props;
   const { mono, className, ...area } = given;

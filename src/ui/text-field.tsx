@@ -3,12 +3,10 @@ import { classNames } from './class-names';
 import { Field, type FieldText } from './field';
 import styles from './field.module.css';
 
-/** A native input's, and the words around it. */
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'>, FieldText {
   readonly mono?: boolean | undefined;
 }
 
-/** One line of text; takes a form library's `register`. */
 export function TextField(props: TextFieldProps) {
   const { label, optional, hint, error, invalid, aside, labelHidden, id, ...given } = props;
   const { mono, className, ...input } = given;

@@ -6,7 +6,6 @@ interface TimeProps {
   readonly children: ReactNode;
 }
 
-/** A moment in words. */
 export function Time({ iso, exact, children }: TimeProps) {
   return (
     <time dateTime={iso} title={exact}>

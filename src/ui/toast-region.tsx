@@ -7,20 +7,15 @@ import { type Tone, toneIcons } from './note';
 import { TextLink } from './link';
 import styles from './toast-region.module.css';
 
-/** A message over the page. */
 export interface Toast {
   readonly id: string;
   readonly tone: Tone;
-  /** Failed action, before the message. */
   readonly title?: string | undefined;
   readonly message: string;
-  /** Path of the message's link. */
   readonly to?: string | undefined;
-  /** Facts of the failure that support asks for. */
   readonly tools?: ReactNode;
   readonly detail?: string | undefined;
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
-  /** Stays until dismissed. */
   readonly persistent?: boolean | undefined;
 }
 

@@ -7,7 +7,6 @@ interface ToolbarProps {
   readonly children: ReactNode;
 }
 
-/** The tools above a list. */
 export function Toolbar({ label, end, children }: ToolbarProps) {
   return (
     <div role="group" aria-label={label} className={styles.toolbar}>

@@ -14,7 +14,6 @@ const hideDelay = 120;
 /** Distance in px to the trigger, and at least to the window's edge. */
 const gap = 6;
 
-/** Place at the trigger: above or, without room, below it; or at its end. */
 type Place = 'above' | 'beside';
 
 interface BubbleProps {
@@ -57,7 +56,6 @@ function Bubble({ text, trigger, place, onEnter, onLeave }: BubbleProps) {
   );
 }
 
-/** For the trigger, and the bubble to render beside it. */
 export interface TooltipParts<Trigger extends HTMLElement> {
   readonly ref: RefObject<Trigger | null>;
   readonly listeners: {

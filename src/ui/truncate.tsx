@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { truncateName } from '@/lib/text';
 import styles from './truncate.module.css';
 
-/** A shortened name, shown in full on hover. */
 export function Truncate({ text }: { readonly text: string }) {
   const cut = truncateName(text);
   return cut === text ? text : <span title={text}>{cut}</span>;

@@ -3,10 +3,8 @@ import { focusHeading, focusHeadingIfLost } from './page/focus-heading';
 
 const CONTROLS = 'a[href], button, input';
 
-/** The control that has the focus, or had it until its row went away. */
 interface Place {
   readonly row: HTMLTableRowElement;
-  /** The place of its row among those of the body. */
   readonly at: number;
   readonly body: Element | null;
   /** Distance from the end of its row, where the menu is in each. */
@@ -21,7 +19,6 @@ function placeOf(target: Element): Place | undefined {
   return { row, at: row.sectionRowIndex, body: row.parentElement, fromEnd };
 }
 
-/** Returns the same control of the row that now stands in its place, or of the last row. */
 function controlAt({ body, at, fromEnd }: Place): HTMLElement | undefined {
   const rows = body?.isConnected === true ? [...body.children] : [];
   const row = rows[at] ?? rows.at(-1);

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** True while the component is mounted, for work that may end after it has gone. */
 export function useMounted(): Readonly<RefObject<boolean>> {
   const mounted = useRef(true);
   useEffect(() => {

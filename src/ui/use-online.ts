@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { PROVIDER_BACK } from '@/lib/provider-back';
 import { isOffline } from '@/lib/is-offline';
 
-/** Why nothing can be sent. */
 export const OFFLINE = 'You are offline';
 
 function subscribe(changed: () => void): () => void {
@@ -14,7 +13,6 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** True if the browser believes that it has a network. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => !isOffline());
 }

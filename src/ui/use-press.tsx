@@ -4,9 +4,7 @@ import styles from './button.module.css';
 import { Spinner } from './spinner';
 import { useTooltip } from './tooltip';
 
-/** State of a button that may be busy or blocked. */
 export interface Pressable {
-  /** Shows a spinner and blocks presses. */
   readonly busy?: boolean | undefined;
   /** Why it cannot be pressed; it stays focusable and says so. */
   readonly disabledReason?: string | undefined;
@@ -21,7 +19,6 @@ interface Press {
   readonly beside: ReactNode;
 }
 
-/** Passes a press on, or blocks it and says why; `hint` is the tooltip otherwise. */
 export function usePress(given: Pressable & Native, hint?: string): Press {
   const { busy = false, disabledReason, ref: outerRef, onClick } = given;
   const reasonId = useId();

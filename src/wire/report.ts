@@ -28,7 +28,6 @@ export interface ReportFile {
   /** The deployment's `config.json` without keys; hosts are stand-ins unless `isPlain`. */
   readonly settings: unknown;
   readonly browser: ReportedBrowser;
-  /** Ids. */
   readonly user?: string;
   readonly account?: string;
   /** The oldest first. */
@@ -49,7 +48,6 @@ export interface ReportedBrowser {
   readonly height: number;
 }
 
-/** One thing that happened. */
 export type ReportEntry =
   | ReportedCall
   | ReportedRoute
@@ -75,7 +73,6 @@ export interface ReportedCall {
   /** 0 without an answer. */
   readonly status: number;
   readonly requestId?: string;
-  /** Reason if there was no answer, or one that could not be read. */
   readonly failure?: 'network' | 'unsent' | 'cancelled' | 'not-json' | 'markup';
   /** Only headers that the panel reads. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -83,11 +80,9 @@ export interface ReportedCall {
   readonly answer?: unknown;
   /** Replaces an equal `answer`: the timeline index of the earlier call that has it. */
   readonly sameAs?: number;
-  /** Why a body is left out: it may hold a secret, has no class, or had no room. */
   readonly withheld?: 'secret' | 'unclassified' | 'room';
 }
 
-/** The address that the screen was at, with its classified parameters. */
 export interface ReportedRoute {
   readonly type: 'route';
   readonly at: Moment;
@@ -111,7 +106,6 @@ export interface ReportedAction {
   readonly state?: string;
 }
 
-/** The network, the event stream and the session. */
 export interface ReportedConnection {
   readonly type: 'connection';
   readonly at: Moment;

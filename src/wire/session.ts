@@ -1,4 +1,3 @@
-/** Scopes of a session. */
 export type Scope = 'infrastructure' | 'orbit' | 'two_factor';
 
 /** Fields of `POST /auth`. */

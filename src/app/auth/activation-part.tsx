@@ -9,7 +9,6 @@ const load = lazyPart(() => import('@/screens/sign-up/activation'));
 
 type Module = Awaited<ReturnType<typeof load>>;
 
-/** The card's form: fetched when it is shown. */
 export function ActivationPart({ account }: { readonly account: string }) {
   const { product } = usePublicPage();
   const [part, setPart] = useState<{ readonly here: Module } | { readonly cause: unknown }>();

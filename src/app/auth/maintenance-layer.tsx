@@ -20,7 +20,6 @@ function Closed({ app, error }: ClosedProps) {
   return <part.MaintenanceScreen error={error} status={status} onRetry={app.probe} />;
 }
 
-/** Covers any page, before the panel and in it, while the API is closed for maintenance. */
 export function MaintenanceLayer({ app }: { readonly app: App }) {
   const error = useSelector(selectMaintenance);
   return error && <Closed app={app} error={error} />;

@@ -6,7 +6,6 @@ interface OuterBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Catches errors above the shell and before the panel, where no screen has its own boundary. */
 export class OuterBoundary extends Component<OuterBoundaryProps, { readonly cause?: unknown }> {
   override state: { readonly cause?: unknown } = {};
 

@@ -7,7 +7,6 @@ import styles from './session-gate.module.css';
 interface PanelMissingProps {
   readonly product: string;
   readonly cause: unknown;
-  /** It was there, and broke. */
   readonly isDefect?: boolean;
 }
 

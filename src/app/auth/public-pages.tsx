@@ -53,7 +53,6 @@ function useAddress(leave: Leave) {
 
 interface PublicScreenEntry {
   readonly screen: (param: string) => ReactNode;
-  /** True if a sign-in comes first. */
   readonly isGated?: boolean;
 }
 
@@ -82,11 +81,9 @@ function PublicGate({ app, children }: { readonly app: App; readonly children: R
 
 interface PublicPagesProps {
   readonly app: App;
-  /** Loads a page of the panel. */
   readonly leave?: Leave;
 }
 
-/** Pages before the panel, which need nothing of it. */
 export function PublicPages({ app, leave = leavePage }: PublicPagesProps) {
   const { address, go } = useAddress(leave);
   const { config, reads, change, ifUnauthenticated } = app;

@@ -12,10 +12,8 @@ export const PUBLIC_ROUTES = [
 
 export type PublicRoute = (typeof PUBLIC_ROUTES)[number];
 
-/** A public route that a path leads to. */
 export interface PublicMatch {
   readonly route: PublicRoute;
-  /** Its parameter, as text. */
   readonly param: string;
 }
 

@@ -17,7 +17,6 @@ interface SessionGateProps {
   readonly children: ReactNode;
 }
 
-/** Shows the sign-in screen to anybody who is not signed in. */
 export function SessionGate({ app, children }: SessionGateProps) {
   const { status, checkFailure, endCount } = useSelector(selectSession);
   // The key drops everything drawn, typed or opened in an earlier session.
@@ -27,7 +26,6 @@ export function SessionGate({ app, children }: SessionGateProps) {
   return checkFailure === undefined ? <Waiting /> : <NoAnswer app={app} error={checkFailure} />;
 }
 
-/** An address in the query is filled in. */
 export function SignInPage({ app }: { readonly app: App }) {
   const { product, features, mark } = app.config;
   const email = new URLSearchParams(window.location.search).get('email') ?? undefined;
@@ -45,7 +43,6 @@ export function SignInPage({ app }: { readonly app: App }) {
   );
 }
 
-/** Shown while the session is checked and the panel's code loads. */
 export function Waiting() {
   return (
     <div className={styles.waiting} role="status" aria-label="Loading">
@@ -59,7 +56,6 @@ interface NoAnswerProps {
   readonly error: ApiErrorFacts;
 }
 
-/** Nothing at all is known: neither who is signed in nor who was. */
 function NoAnswer({ app, error }: NoAnswerProps) {
   const dispatch = useDispatch();
   const { busy } = useSelector(selectSession);

@@ -7,7 +7,6 @@ interface SignOutProps {
   readonly children: ReactNode;
 }
 
-/** Signs out, then shows the sign-in screen (spec 1 §2). */
 export function SignOut({ children }: SignOutProps) {
   const dispatch = useDispatch();
   const status = useSelector(selectSessionStatus);

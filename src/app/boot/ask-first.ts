@@ -5,7 +5,6 @@ import { requestTo } from '@/provider/request';
 import { type Config, loadConfig } from '../config';
 import { startRequests } from './start-reads';
 
-/** Requests from the API what the open address begins with. */
 export function sendFirst(host: string): readonly SentRead[] {
   const at = Date.now();
   return startRequests(openPath()).map(({ path, query }) => {
@@ -16,7 +15,6 @@ export function sendFirst(host: string): readonly SentRead[] {
   });
 }
 
-/** Runs while the rest of the script loads. */
 export async function askFirst(): Promise<{ config: Config; reads: readonly SentRead[] }> {
   const config = await loadConfig();
   const reads = sendFirst(config.hosts.api);

@@ -42,7 +42,6 @@ interface Maintenance {
   readonly over: () => void;
 }
 
-/** True if the API itself answered, whatever it said. */
 const isOfApi = ({ status }: ApiErrorFacts): boolean => status > 0 && !GATEWAY.has(status);
 
 /**
@@ -103,7 +102,6 @@ export function createAppStore(
   return { store, sagas, parts, stop: () => following.cancel() };
 }
 
-/** Functions that the router provides once it exists. */
 interface RouterHandle {
   navigate: (path: string) => void;
   routes: () => RouteObject[];
@@ -113,14 +111,11 @@ interface RouterHandle {
    */
   complete: () => Promise<void>;
   opening: () => string | undefined;
-  /** The path of the history entry before the open one. */
   previousPath: () => string | undefined;
 }
 
-/** The parts of the composition root. */
 export type App = ReturnType<typeof createApp>;
 
-/** Creates what the entry needs; fetches nothing. */
 export function createApp(config: Config, pause?: Parameters<typeof createRetry>[1]) {
   const now = () => Date.now();
   const steadyNow = createSteadyClock(now);
@@ -219,7 +214,6 @@ export async function checkSession(
   }
 }
 
-/** Drops early reads at each sign-in, and stores the hint for the next start. */
 export function followSignedIn({ reads, tap, store }: App): void {
   let last: unknown;
   let seen = 0;
@@ -242,7 +236,6 @@ export function followSignedIn({ reads, tap, store }: App): void {
   });
 }
 
-/** Resolves once somebody is signed in. */
 export function whenSignedIn({ store }: App): Promise<void> {
   return new Promise((resolve) => {
     const isSettled = (state: ReturnType<typeof store.getState>) => {

@@ -8,13 +8,11 @@ interface LastAccount {
   readonly name: string;
 }
 
-/** The account last on the screen, if its session has not ended. */
 export function readLastAccount(): LastAccount | undefined {
   const [id, ...name] = readKept('localStorage', KEY)?.split(' ') ?? [];
   return id === undefined ? undefined : { id, name: name.join(' ') };
 }
 
-/** Keeps it, or forgets it. */
 export function keepLastAccount(account: LastAccount | undefined): void {
   keep('localStorage', KEY, account && `${account.id} ${account.name}`);
 }

@@ -1,4 +1,3 @@
-/** Marks a style sheet that was lost. */
 const LOST = 'data-lost';
 
 function isStyle(target: unknown): target is HTMLLinkElement {

@@ -8,10 +8,8 @@ import { wasSignedIn } from './signed-in-hint';
 
 const PATH = /^\/(?:accounts\/([^/]+)\/?(?:([^/]+)\/?(?:([^/]+)(?:\/.*)?)?)?)?$/;
 
-/** Lists that the dashboard reads first. */
 const OF_DASHBOARD: readonly Kind[] = ['server', 'event'];
 
-/** A collection of an account, or one record. */
 export type FirstRead = ListName | RecordName;
 
 /**

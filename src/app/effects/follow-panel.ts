@@ -10,7 +10,6 @@ import type { App } from '../boot/create-app';
 
 const followed = new WeakSet<App>();
 
-/** The network, the event stream and the session, each time that one of them changes. */
 function followConnection({ store, tap }: App): void {
   let last = '';
   const look = () => {
@@ -29,7 +28,6 @@ function followConnection({ store, tap }: App): void {
   look();
 }
 
-/** Reports the session's user to the recorder at each change of user. */
 function followUser({ store }: App, recorder: Recorder): void {
   let last: string | undefined;
   const look = () => {
@@ -42,7 +40,6 @@ function followUser({ store }: App, recorder: Recorder): void {
   look();
 }
 
-/** Begins to keep what happens in the panel for a report of a problem; once. */
 export function followPanel(app: App): void {
   if (followed.has(app)) return;
   followed.add(app);

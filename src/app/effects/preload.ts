@@ -13,7 +13,6 @@ async function fetchCode({ lazy }: RouteObject): Promise<void> {
   if (typeof lazy === 'function') await lazy().catch(nothing);
 }
 
-/** Prefetches a path's code and, unless fresh, its record. */
 export function createPreload({ store, routerHandle }: App): Preload {
   const wayTo = (pathname: string) => matchRoutes(routerHandle.routes(), pathname) ?? [];
   const preload = (pathname: string) => {

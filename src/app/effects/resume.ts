@@ -1,7 +1,6 @@
 import { PROVIDER_BACK } from '@/lib/provider-back';
 import type { Resume } from '@/store/events/events-slice';
 
-/** Reports that the page is visible, focused or online again (decisions.md, "event stream"). */
 export function followResume(now: () => number, resumed: (resumed: Resume) => void): () => void {
   let leftAt: number | undefined;
   const leave = () => {

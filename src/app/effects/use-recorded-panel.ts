@@ -10,7 +10,6 @@ const SOON_MS = 2000;
 
 const load = lazyPart(() => import('./follow-panel'));
 
-/** Notes each address for a report of a problem, and soon what else happens. */
 export function useRecordedPanel(app: App): void {
   const { pathname, search, hash } = useLocation();
   const path = pathname + search + hash;

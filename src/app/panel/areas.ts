@@ -17,7 +17,6 @@ import { userArea } from '@/screens/user/routes';
 import { volumeArea } from '@/screens/volumes/routes';
 import { type Areas, FIRST_AREAS } from './first-areas';
 
-/** Every kind with a list of its own, beside the servers and the tabs of settings. */
 const OF_KINDS: Readonly<
   Record<Exclude<ListedKind, 'server' | 'api_client' | 'application'>, ScreenRoute>
 > = {
@@ -32,7 +31,6 @@ const OF_KINDS: Readonly<
   collaboration: teamArea,
 };
 
-/** All areas; the navigation entries of those without a screen lead to a page that says so. */
 export const AREAS: Areas = {
   account: [
     ...FIRST_AREAS.account,

@@ -7,7 +7,6 @@ import { areaRoutes, RouteIds } from './panel-routes';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'patchRoutes'>;
 
-/** Adds the routes of the areas that come after the first ones, once. */
 export function completeRoutes(app: App, router: Router): App['routerHandle']['complete'] {
   const load = lazyPart(async () => (await import('./areas')).AREAS);
   const targetAddress = () => app.routerHandle.opening();

@@ -2,11 +2,9 @@ import type { ScreenRoute } from '@/components/records/page/screen-route';
 import { dashboardArea } from '@/screens/dashboard/routes';
 import { serverArea } from '@/screens/servers/routes';
 
-/** Areas by scope. */
 export interface Areas {
   /** Below `/accounts/:account/`. */
   readonly account: readonly ScreenRoute[];
-  /** Areas of the user, below the root. */
   readonly user: readonly ScreenRoute[];
 }
 

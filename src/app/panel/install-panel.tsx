@@ -27,7 +27,6 @@ const installed = createAction('panel/installed');
 
 interface Installed {
   readonly page: ReactElement;
-  /** Settles once the first screen can be drawn with what it shows. */
   readonly drawable: Promise<void>;
 }
 

@@ -2,7 +2,6 @@ import { createProvider, type Provider } from '@/provider/provider';
 import type { App } from '../boot/create-app';
 import { eventsAddress } from '../config';
 
-/** Creates the provider's APIs as the deployment configures them, on the entry's own requests. */
 export function panelProvider(app: App): Provider {
   const { config, reads, change, sessionApi, retry, ifUnauthenticated, now, steadyNow, tap } = app;
   return createProvider({

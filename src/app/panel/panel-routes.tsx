@@ -36,7 +36,6 @@ import { retryScreen } from './retry-screen';
 import { RouteError } from './route-error';
 import { Nothing, routeObjects } from './route-object';
 
-/** `/` leads to the preselected account; without any it explains how to get one (spec 1 §2). */
 export function Home() {
   const { search } = useLocation();
   const { status, preselected } = useSelector(selectAccounts);
@@ -56,7 +55,6 @@ export function Home() {
   return isKnown ? <NoAccount /> : <AccountsUnreadable level={1} />;
 }
 
-/** Reports to the store which account is on the screen. */
 export function AccountFrame() {
   const dispatch = useDispatch();
   const account = parseId('account', useParams()['account'] ?? '');
@@ -77,15 +75,12 @@ export function AccountFrame() {
   );
 }
 
-/** Routes that hold the areas of each scope. */
 export const RouteIds = { account: 'account', user: 'panel' } as const;
 
-/** The routes of areas. */
 export function areaRoutes(app: App, areas: readonly ScreenRoute[]): RouteObject[] {
   return areas.flatMap((area) => routeObjects(area, () => app.routerHandle.opening()));
 }
 
-/** The first part of a path below the account names a kind of resource. */
 function isOfUnknownKind(way: readonly RouteMatch[]): boolean {
   const parent = way.at(-2)?.route;
   if (parent?.id !== RouteIds.account) return false;
@@ -105,7 +100,6 @@ function OpenAgain({ app }: Pick<PanelProps, 'app'>) {
   return null;
 }
 
-/** Handles paths that have no route, or had none when they were requested. */
 function Unmatched({ app }: Pick<PanelProps, 'app'>) {
   const location = useLocation();
   const way = matchRoutes(app.routerHandle.routes(), location) ?? [];
@@ -126,10 +120,6 @@ async function fetchOpening({ routerHandle }: App): Promise<void> {
   await Promise.allSettled(screens);
 }
 
-/**
- * Handles every path without another route. Areas that did not come with the panel are fetched
- * before it opens.
- */
 export function restRoute(app: App, isWhole: boolean): RouteObject {
   const Rest = () => <Unmatched app={app} />;
   if (isWhole) return { path: '*', Component: Rest };
@@ -152,10 +142,6 @@ export function restRoute(app: App, isWhole: boolean): RouteObject {
   };
 }
 
-/**
- * The panel's routes, inside its frame; those of areas that are not given come later
- * (`completeRoutes`).
- */
 export function panelRoutes(props: PanelProps, areas?: Areas): RouteObject[] {
   const { app } = props;
   const { account, user } = areas ?? FIRST_AREAS;

@@ -53,7 +53,6 @@ const MISSING_TOOLS = (
   <FailureToolsLater what="A part of the panel could not be fetched" error={undefined} />
 );
 
-/** As names of objects begin: without a slash at either end. */
 const rootOf = (given: string): string => given.replace(/^\/+|\/+$/gu, '') || DEFAULT_REGISTRY_ROOT;
 
 function deploymentOf({ config, tap }: App): Deployment {
@@ -78,7 +77,6 @@ function deploymentOf({ config, tap }: App): Deployment {
   };
 }
 
-/** The frame around every screen, and what opens above it. */
 export function Panel({ app, calls, uploads, storage }: PanelProps) {
   const { pathname, search, hash } = useLocation();
   const held = useSelector(selectIsInert);

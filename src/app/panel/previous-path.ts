@@ -4,7 +4,6 @@ import { withoutBase } from '@/lib/base-path';
 type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>;
 
 interface EntryState {
-  /** The path of the entry before. */
   readonly before?: string;
 }
 

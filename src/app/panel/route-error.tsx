@@ -54,7 +54,6 @@ export function ScreenFailure({ error }: ScreenFailureProps) {
   );
 }
 
-/** The error boundary of routes. */
 export function RouteError() {
   return <ScreenFailure error={useRouteError()} />;
 }

@@ -58,12 +58,10 @@ function withParsedParams(
 
 type ScreenPart = Awaited<ReturnType<ScreenRoute['load']>>;
 
-/** While a first screen's code is fetched. */
 export function Nothing() {
   return null;
 }
 
-/** Facts that a screen inherits from the pages above it. */
 interface Place {
   /** Ends in a slash, unless empty. */
   readonly base: string;
@@ -73,10 +71,6 @@ interface Place {
 
 const OUTERMOST: Place = { base: '', params: {}, above: [] };
 
-/**
- * A screen's route, with its editors as children, and beside it those of its pages.
- * `targetAddress` is as for `importFresh`.
- */
 export function routeObjects(
   screen: ScreenRoute,
   targetAddress?: () => string | undefined,

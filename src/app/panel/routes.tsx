@@ -5,7 +5,6 @@ import { PUBLIC_ROUTES } from '../auth/public-routes';
 import { SessionGate, Waiting } from '../auth/session-gate';
 import { SignOut } from '../auth/sign-out';
 
-/** The public routes, and behind the session gate the given ones of the panel. */
 export function routes(app: App, panel: readonly RouteObject[]): RouteObject[] {
   return [
     // Pages before the panel are documents of their own.

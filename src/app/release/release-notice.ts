@@ -35,7 +35,6 @@ async function ask(tell: (release: string | undefined) => void): Promise<void> {
   }
 }
 
-/** Asks now, when the window comes to the front, and when a part of the panel is missing. */
 function watchRelease(tell: (release: string | undefined) => void): () => void {
   const stop = askOnFocus(() => void ask(tell));
   let missed = -Infinity;
@@ -73,10 +72,6 @@ function buttonOf(words: string, press: () => void): HTMLButtonElement {
  */
 const READ_OUT_MS = { from: 300, until: 7000 };
 
-/**
- * Has a screen reader read the words: from the panel's polite region, or from its own before the
- * panel.
- */
 function readOut(): void {
   const known = document.querySelector('[data-live-announcer]');
   const region = known ?? document.createElement('div');

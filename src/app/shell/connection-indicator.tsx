@@ -31,7 +31,6 @@ function shownOf(stream: Connection, catchingUp: boolean, isClosed: boolean): Sh
   return stream === 'connected' && catchingUp ? 'catching-up' : stream;
 }
 
-/** Shows how the screen follows changes: a dot, with words unless they come as they happen. */
 export function ConnectionIndicator() {
   const stream = useSelector(selectConnection);
   const catchingUp = useSelector(selectIsCatchingUp);

@@ -6,7 +6,6 @@ function isSame(one: UIMatch, other: UIMatch | undefined): boolean {
   return one.id === other?.id && bare(one.pathname) === bare(other.pathname);
 }
 
-/** True if an editor opens over that page. */
 export function isEditorOver(editor: readonly UIMatch[], page: readonly UIMatch[]): boolean {
   return editor.length > page.length && page.every((match, index) => isSame(match, editor[index]));
 }

@@ -10,7 +10,6 @@ interface NavigationEntry {
   readonly icon: IconName;
   readonly to: (account: string) => string;
   readonly tag?: string;
-  /** All others are below it. */
   readonly exact?: boolean;
 }
 
@@ -26,7 +25,6 @@ const DASHBOARD: NavigationEntry = {
   exact: true,
 };
 
-/** Lists of kinds in a section. */
 function listsOf(section: Section): readonly NavigationEntry[] {
   return LISTED_KINDS.flatMap((kind) => {
     const { section: own, label, tag } = listWords(kind);
@@ -36,7 +34,6 @@ function listsOf(section: Section): readonly NavigationEntry[] {
   });
 }
 
-/** Spec 1 §2. */
 const NAVIGATION: readonly NavigationSection[] = [
   { title: 'Compute', entries: listsOf('Compute') },
   { title: 'Network', entries: listsOf('Network') },
@@ -76,7 +73,6 @@ function Entry({ entry, account }: NavigationProps & { readonly entry: Navigatio
   );
 }
 
-/** The left navigation of an account; the frame around it is drawn more often than it changes. */
 export const Navigation = memo(function Navigation({ account }: NavigationProps) {
   return (
     <>

@@ -41,11 +41,9 @@ import { isEditorOver } from './is-editor-over';
 import { Navigation } from './navigation';
 import { TopBar } from './top-bar';
 
-/** The account that the frame is about; its name may be known before any read. */
 interface ShellAccount {
   readonly id: string | undefined;
   readonly name: string | undefined;
-  /** Its address is the one that is open. */
   readonly isOpen: boolean;
 }
 
@@ -106,9 +104,6 @@ function told(task: CallFacts): string | undefined {
   return task.status === 'failed' ? `✗ ${failedTitle(task)}` : task.message && `✓ ${task.message}`;
 }
 
-/**
- * For the title of a window behind others: the sentence of an ended task, or the number of them.
- */
 export function useEndedBehind(): string | undefined {
   const tasks = useSelector(selectCalls);
   const [hiddenAt, setHiddenAt] = useState<number>();
@@ -128,7 +123,6 @@ export function useEndedBehind(): string | undefined {
 
 const load = lazyPart(() => import('@/components/failure/status-banners'));
 
-/** The feed of the provider's status, where one is configured. */
 function StatusFeed({ status, statusFeed }: Config['links']) {
   const part = useLater(load);
   return part && statusFeed && <part.StatusBanners feed={statusFeed} page={status} />;
@@ -137,7 +131,6 @@ function StatusFeed({ status, statusFeed }: Config['links']) {
 const WORDS =
   'You are offline. What you see is as it was; it will be brought up to date when the network is back.';
 
-/** Says that the network is down. */
 function OfflineBanner() {
   const online = useOnline();
   useAnnounced(!online && WORDS);
@@ -151,14 +144,12 @@ function OfflineBanner() {
   );
 }
 
-/** The opener had the focus when an editor opened over the page. */
 interface Before {
   readonly pathname: string;
   readonly matches: readonly UIMatch[];
   readonly opener: HTMLElement | undefined;
 }
 
-/** Not in a layer over the page. */
 function focusedOnPage(): HTMLElement | undefined {
   const { activeElement } = document;
   return activeElement instanceof HTMLElement && activeElement.closest('main') !== null
@@ -239,7 +230,6 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** Navigation, top bar and banners around the screen. */
 export function Shell({ config, children }: ShellProps) {
   const dispatch = useDispatch();
   usePageTransition();

@@ -39,7 +39,6 @@ function AccountButton({ account, name = account ?? 'Accounts' }: AccountButtonP
   );
 }
 
-/** The help menu's, which the search has too. */
 function useHelp(links: Config['links'], account: string | undefined): Action[] {
   const report = useReportProblem();
   const outside: Action[] = (
@@ -64,12 +63,10 @@ interface HelpMenuProps {
   readonly account: string | undefined;
 }
 
-/** The help menu (spec 1 §2). */
 export function HelpMenu({ links, account }: HelpMenuProps) {
   return <ActionMenu label="Help" icon="help" items={useHelp(links, account)} />;
 }
 
-/** The user menu (spec 1 §2), with the theme. */
 export function UserMenu() {
   const user = useSelector(selectCurrentUser);
   const [theme, chooseTheme] = useTheme();
@@ -100,11 +97,9 @@ export function UserMenu() {
 interface TopBarProps {
   readonly config: Config;
   readonly account: string | undefined;
-  /** The account's, once known. */
   readonly name: string | undefined;
 }
 
-/** The bar above every screen. */
 export const TopBar = memo(function TopBar({ config, account, name }: TopBarProps) {
   const help = useHelp(config.links, account);
   return (

@@ -4,12 +4,10 @@ import { FormError } from '@/ui/form-error';
 import { FailureToolsLater } from './failure-tools-later';
 
 interface FailureErrorProps {
-  /** The request, in words. */
   readonly what: string;
   readonly error: ApiErrorFacts | undefined;
 }
 
-/** Reason why a dialog could not do its work, with the details that support asks for. */
 export function FailureError({ what, error }: FailureErrorProps) {
   return (
     <FormError>

@@ -3,7 +3,6 @@ import { lazyPart } from '@/lib/lazy-part';
 import { useLater } from '@/ui/use-later';
 import type { FailureTools } from './failure-tools';
 
-/** Loads the tools offered beside any failure. */
 export const loadFailureTools = lazyPart(() => import('./failure-tools'));
 
 /**

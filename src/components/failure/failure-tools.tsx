@@ -24,7 +24,6 @@ const countUploads = ({ transfers }: Partial<WithTransfers>): number =>
     : Object.values(selectTransfers({ transfers })).filter((transfer) => !hasEnded(transfer))
         .length;
 
-/** Says what a broken page leaves as it is, and what a reload would end. */
 export function WhatIsKept() {
   const tasks = useSelector(countTasks);
   const uploads = useSelector(countUploads);
@@ -39,7 +38,6 @@ export function WhatIsKept() {
   );
 }
 
-/** Facts of a failure from an answer; each may be missing. */
 type FailureFacts = Partial<
   Pick<ApiErrorFacts, 'kind' | 'status' | 'name' | 'messages' | 'requestId'>
 >;
@@ -70,7 +68,6 @@ export function failureDetails(what: string, facts: FailureFacts | undefined, at
 }
 
 interface FailureToolsProps {
-  /** The request, in words. */
   readonly what: string;
   /** Undefined if there was no request. */
   readonly error: ApiErrorFacts | undefined;
@@ -78,13 +75,10 @@ interface FailureToolsProps {
   readonly at?: number | undefined;
   /** True if the text beside it names the request. */
   readonly isQuoted?: boolean;
-  /** True in a row among others, which offers no report. */
   readonly isRow?: boolean;
-  /** True in a cell, which has room for one small button. */
   readonly isCell?: boolean;
 }
 
-/** Shows the request's id and all known details of a failure, if support can help. */
 export function FailureTools(props: FailureToolsProps) {
   const { what, error, at, isQuoted = false, isRow = false, isCell = false } = props;
   const shownAt = useRef(0);
@@ -110,14 +104,12 @@ interface DefectToolsProps {
   readonly cause: unknown;
 }
 
-/** Tools for a failure of the panel itself, which has no request. */
 export function DefectTools({ what, cause }: DefectToolsProps) {
   const tap = use(TapContext);
   useEffect(() => noteDefect(tap, cause), [cause, tap]);
   return <FailureTools what={what} error={undefined} />;
 }
 
-/** Notes and tools beside the text of a broken page. */
 export function KeptAndTools(props: DefectToolsProps) {
   return (
     <>

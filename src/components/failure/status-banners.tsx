@@ -10,13 +10,10 @@ import { ExternalLink } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { TapContext } from './report/tap-context';
 
-/** Banners shown at most; the status page has the rest. */
 const MOST = 3;
 
 export interface StatusBannersProps {
-  /** Address of the feed. */
   readonly feed: string;
-  /** Address of the provider's status page. */
   readonly page: string | undefined;
 }
 

@@ -2,7 +2,6 @@ import { get, type RegisterOptions, type UseFormRegisterReturn } from 'react-hoo
 import { TextArea } from '@/ui/text-area';
 import { TextField, type TextFieldProps } from '@/ui/text-field';
 
-/** A form with these fields. */
 interface FormWith<Name extends string> {
   readonly register: (
     field: Name,
@@ -11,7 +10,6 @@ interface FormWith<Name extends string> {
   readonly formState: { readonly errors: object };
 }
 
-/** Props that bind any field to a form, with its error. */
 export function bound<Name extends string>(form: FormWith<Name>, name: NoInfer<Name>) {
   const message: unknown = get(form.formState.errors, `${name}.message`);
   return { ...form.register(name), error: typeof message === 'string' ? message : undefined };
@@ -41,12 +39,10 @@ interface NameFieldProps {
   readonly autoFocus?: boolean;
 }
 
-/** The name of a new record. */
 export function NameField(props: NameFieldProps) {
   return <FormText {...props} name="name" label="Name" />;
 }
 
-/** The description of a new record. */
 export function DescriptionField({ form }: { readonly form: FormWith<'description'> }) {
   return <TextArea {...bound(form, 'description')} label="Description" optional rows={2} />;
 }

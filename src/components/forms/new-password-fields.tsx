@@ -5,7 +5,6 @@ import { PasswordField } from '@/ui/password-field';
 type Message = { readonly message?: string | undefined } | undefined;
 
 interface NewPasswordFieldsProps {
-  /** A form with these two fields among others. */
   readonly form: {
     readonly register: (field: keyof NewPassword) => UseFormRegisterReturn;
     readonly formState: { readonly errors: { readonly [F in keyof NewPassword]?: Message } };

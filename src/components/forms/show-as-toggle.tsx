@@ -5,13 +5,11 @@ import { Row } from '@/ui/page/columns';
 import { Skeleton } from '@/ui/skeleton';
 
 interface ShowAsToggleProps {
-  /** The label of the closed button. */
   readonly label: string;
   /** Called, and its code loaded, on the first press. */
   readonly children: () => ReactNode;
 }
 
-/** A form as text for a shell or file, on demand. */
 export function ShowAsToggle({ label, children }: ShowAsToggleProps) {
   const [open, setOpen] = useState(false);
   return (

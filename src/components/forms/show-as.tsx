@@ -14,14 +14,11 @@ const FORMATS = [
 type Format = (typeof FORMATS)[number]['value'];
 
 interface ShowAsProps {
-  /** Writes the form in each format. */
   readonly writers: Readonly<Record<Format, () => string>>;
-  /** A problem with the form, shown instead of any format. */
   readonly problem?: string | undefined;
   readonly rows: number;
 }
 
-/** A form as text to copy. */
 export function ShowAs({ writers, problem, rows }: ShowAsProps) {
   const [format, setFormat] = useState<Format>('curl');
   const text = problem ?? writers[format]();

@@ -8,7 +8,6 @@ import { Created } from '../records/created';
 import type { CellContext, Column, Listable } from './list-props';
 import { NameCell } from './name-cell';
 
-/** Shown where a cell has no value. */
 export const NO_VALUE = <span className="muted">–</span>;
 
 /**
@@ -35,7 +34,6 @@ interface Stateful {
   readonly status?: string;
 }
 
-/** The first column. A record's further marks are its `badges`. */
 export function nameColumn<K extends Kind>(kind: K) {
   return {
     id: 'name',
@@ -47,7 +45,6 @@ export function nameColumn<K extends Kind>(kind: K) {
   } as const;
 }
 
-/** Each area adds its own cell. */
 export const STATUS = {
   id: 'status',
   label: 'Status',
@@ -58,7 +55,6 @@ export const STATUS = {
   text: ({ status }: Stateful) => status ?? '',
 } as const;
 
-/** Time of a field, latest first. */
 function timeColumn<F extends string>(field: F, width: number) {
   type Timed = { readonly [Name in F]?: string | null };
   return {
@@ -71,14 +67,12 @@ function timeColumn<F extends string>(field: F, width: number) {
   } as const;
 }
 
-/** Each area sets the list width from which it shows. */
 export const CREATED = {
   id: 'created',
   label: 'Created',
   ...timeColumn('created_at', 112),
 } as const;
 
-/** The time of the last write to an item in Orbit. */
 export const LAST_MODIFIED = {
   id: 'last_modified',
   label: 'Last modified',
@@ -90,7 +84,6 @@ interface Sized {
   readonly bytes?: number;
 }
 
-/** The size of a container's content. */
 export const BYTES = {
   id: 'bytes',
   label: 'Size',

@@ -5,7 +5,6 @@ import type { Facet, Listable } from './list-props';
 
 interface StripEntryProps {
   readonly label: string;
-  /** Undefined until the rows are read. */
   readonly count?: number | undefined;
   readonly mark?: string | undefined;
   readonly on: boolean;
@@ -29,7 +28,6 @@ function StripEntry({ label, count, mark, on, onPress }: StripEntryProps) {
 interface CountStripProps<R extends Listable> {
   readonly facet: Facet<R>;
   readonly records: readonly R[];
-  /** True before the first rows are read. */
   readonly pending: boolean;
   readonly chosen: readonly string[];
   readonly onChange: (values: readonly string[]) => void;

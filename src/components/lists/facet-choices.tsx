@@ -10,7 +10,6 @@ const SEARCHED_ABOVE = 10;
 /** A search finds the others. Thousands of boxes take seconds to draw. */
 const DRAWN_AT_MOST = 100;
 
-/** A facet's choices with their counts. */
 export function FacetChoices({ label, chosen, options, onChange }: Omit<FacetTool, 'id'>) {
   const [search, setSearch] = useState('');
   const all = options();
@@ -53,7 +52,6 @@ export function FacetChoices({ label, chosen, options, onChange }: Omit<FacetToo
   );
 }
 
-/** All facets below each other. */
 export function FacetPanel({ tools }: { readonly tools: readonly FacetTool[] }) {
   return (
     <div className={styles.panel}>

@@ -10,7 +10,6 @@ const load = lazyPart(() => import('./facet-choices'));
 const FacetChoices = lazyLayer(async () => ({ default: (await load()).FacetChoices }));
 const FacetPanel = lazyLayer(async () => ({ default: (await load()).FacetPanel }));
 
-/** A facet and its chosen values. */
 export interface FacetTool {
   readonly id: string;
   readonly label: string;
@@ -20,7 +19,6 @@ export interface FacetTool {
   readonly onChange: (values: readonly string[]) => void;
 }
 
-/** All facets behind one button with the number of active ones. */
 export function FacetsButton({ tools }: { readonly tools: readonly FacetTool[] }) {
   const active = tools.filter(({ chosen }) => chosen.length > 0).length;
   return (
@@ -42,7 +40,6 @@ export function FacetsButton({ tools }: { readonly tools: readonly FacetTool[] }
   );
 }
 
-/** A facet as a chip that opens its choices; a cross clears them. */
 export function FacetMenu({ label, chosen, options, onChange }: FacetTool) {
   const on = chosen.length > 0;
   const words = useMemo(() => {

@@ -16,7 +16,6 @@ function countOf(group: string, count: number): FacetCount {
   };
 }
 
-/** The status facet, counted above the rows. States that need attention come first. */
 export const statusFacet: Facet<Listable & { readonly status?: string }> = {
   id: 'status',
   label: 'Status',
@@ -61,7 +60,6 @@ export function facet<R extends Listable>(
   };
 }
 
-/** A facet's value for true or false, in the words of each; none while unknown. */
 export function either(
   flag: boolean | undefined,
   yes: readonly [value: string, label: string],
@@ -72,7 +70,6 @@ export function either(
   return { value, label };
 }
 
-/** The zone by its handle. */
 export const zoneFacet = facet<Listable & { readonly zone?: string | null }>(
   'Zone',
   ({ zone: id }, lookup) => {

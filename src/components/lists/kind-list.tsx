@@ -18,7 +18,6 @@ interface CreateLinkProps {
   readonly children: string;
 }
 
-/** The button of a list that leads to its create screen. */
 export function CreateLink({ to, isElsewhere, children }: CreateLinkProps) {
   const look = isElsewhere ? {} : ({ variant: 'primary', icon: 'plus' } as const);
   return (
@@ -36,23 +35,18 @@ function ListRead({ kind }: { readonly kind: Kind }) {
 type KeptProps = 'columns' | 'facets' | 'findBy' | 'searchFields' | 'verbs' | 'summed' | 'card';
 
 interface KindList<K extends Kind> extends Pick<ResourceListProps<Records[K]>, KeptProps> {
-  /** The button, where it is not as `PAGES` has it. */
   readonly create?: {
     readonly label: string;
     readonly to?: (account: string) => string;
-    /** True if the screen only has the way to create one. */
     readonly isElsewhere?: true;
   };
   /** A `lazyPart` with the create form: a dialog over the list while the address has `?add`. */
   readonly dialog?: () => Promise<{ default: ComponentType }>;
   readonly notes?: ComponentType;
-  /** A kind whose list the cells or verbs need too. */
   readonly alsoReads?: Kind;
-  /** Explains the kind where there is none yet. */
   readonly empty: string;
 }
 
-/** Makes the screen of a kind's list (spec 2 §2). */
 export function listPage<K extends Kind>(kind: K, options: KindList<K>): FunctionComponent {
   const { create, dialog: load, notes: Notes, alsoReads, empty, ...list } = options;
   const { label = createWords(kind)?.button ?? '', to: toCreate, isElsewhere } = create ?? {};

@@ -78,7 +78,6 @@ interface ListCardsProps<R extends Listable> extends ListBodyProps<R> {
   readonly card: ListCardProps<R>['card'];
 }
 
-/** A page of rows as cards. */
 export function ListCards<R extends Listable>(props: ListCardsProps<R>) {
   const { title, records, expected, made, selecting, ...shared } = props;
   const first = useMemo(

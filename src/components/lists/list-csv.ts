@@ -23,7 +23,6 @@ export function listCsv<R extends Listable>(
   return toCsv([withId ? ['Id', ...head] : head, ...rows]);
 }
 
-/** Saves a text as a CSV file. */
 export function downloadCsv(name: string, text: string): void {
   downloadText(`${name}.csv`, text, 'text/csv');
 }

@@ -14,7 +14,6 @@ const CursorPager = lazyLayer(async () => ({
   default: (await load()).CursorPager,
 })) as unknown as GenericPager;
 
-/** A page of a list. */
 export interface Page<R> {
   readonly rows: readonly R[];
   /** From 1. */
@@ -29,13 +28,11 @@ export function paginate<R>(rows: readonly R[], page: number, size: number): Pag
   return { rows: rows.slice((shown - 1) * size, shown * size), page: shown, pages };
 }
 
-/** Counts the rows that a page shows. */
 export function rowsOnPage(rows: number, page: number, size: number): number {
   return Math.min(size, Math.max(1, rows - (page - 1) * size));
 }
 
 interface ListFooterProps {
-  /** Paging by the source, in place of page numbers. */
   readonly paging: Paging | undefined;
   readonly total: number;
   readonly page: number;
@@ -50,7 +47,6 @@ interface ListFooterProps {
   readonly onRefresh: () => void;
 }
 
-/** The pager, and the age of the list. */
 export function ListFooter(props: ListFooterProps) {
   const { paging, updatedAt, unplaced, busy, onRefresh, ...pager } = props;
   return (

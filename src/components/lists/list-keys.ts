@@ -1,6 +1,4 @@
-/** The parts of a list that its keys work on. */
 export interface KeyedList {
-  /** The whole list, without the bar of its selection. */
   readonly element: HTMLElement | null;
   /** Absent if nothing can be selected. */
   readonly toggle: ((id: string) => void) | undefined;
@@ -62,7 +60,6 @@ function bar(): HTMLElement | null {
   return document.querySelector('[data-docked]');
 }
 
-/** Returns true if the key was one of a row's. */
 function onRow(
   list: KeyedList,
   row: HTMLElement,
@@ -84,7 +81,6 @@ function onRow(
   return false;
 }
 
-/** Returns true if the key was one of the list's. */
 function onList(list: KeyedList, key: string): boolean {
   switch (key) {
     case 'f': {
@@ -106,13 +102,8 @@ function onList(list: KeyedList, key: string): boolean {
   }
 }
 
-/**
- * Listens for the keys of a list on the page. Escape in the bar returns the focus to the element
- * before.
- */
 export function listenToKeys(current: () => KeyedList): () => void {
   let before: HTMLElement | undefined;
-  /** The rows of the last selection by Shift and arrows. */
   let extent: { readonly start: HTMLElement; readonly end: HTMLElement } | undefined;
 
   function answers(event: KeyboardEvent, target: HTMLElement): boolean {

@@ -22,22 +22,18 @@ export function noMatchMessage({ plural }: Nouns, state: ListState): string {
     : `${none} "${state.search.trim()}"`;
 }
 
-/** The message if not all rows have been read, or not in full. */
 export function noneReadMatchMessage(nouns: Nouns, count: number): string {
   return `None of the ${countedNouns(count, nouns)} read so far ${count === 1 ? 'matches' : 'match'}`;
 }
 
-/** Adds 'so far' while further rows are being read. */
 export function soFar(words: string, more: ListSource<unknown>['more']): string {
   return more === 'reading' ? `${words} so far` : words;
 }
 
-/** The number of matches, for screen readers. */
 export function matchMessage(nouns: Nouns, count: number): string {
   return `${countedNouns(count, nouns)} ${count === 1 ? 'matches' : 'match'}`;
 }
 
-/** The number of matches, as shown on the screen. */
 export function foundMessage(count: number, all: number): string {
   return `${formatCount(count)} of ${formatCount(all)}`;
 }
@@ -47,12 +43,10 @@ export function unreadableMessage({ plural }: Nouns): string {
   return `Error accessing ${plural}, please check your network connection`;
 }
 
-/** One sentence for any number of rows. */
 export function partlyReadMessage(nouns: Nouns, count: number): string {
   return `Some fields of ${countedNouns(count, nouns)} could not be read`;
 }
 
-/** Number of ids named in a message. */
 const NAMED = 3;
 
 /** @param ids as the provider sent them; undefined for rows without one */
@@ -80,12 +74,10 @@ function Failure({ source, partial }: SourceProps & { readonly partial: boolean 
   );
 }
 
-/** Replaces a list that could not be read. */
 export function ListFailure({ source }: SourceProps) {
   return <Failure source={source} partial={false} />;
 }
 
-/** Above a list that could not be read again. */
 export function RefreshFailure({ source }: SourceProps) {
   return <Failure source={source} partial />;
 }
@@ -96,7 +88,6 @@ interface ListEmptyProps {
   readonly actions: ReactNode;
 }
 
-/** Replaces an empty list. */
 export function ListEmpty({ title, children, actions }: ListEmptyProps) {
   return (
     <EmptyState
@@ -116,7 +107,6 @@ interface NoMatchProps {
   readonly onClear: () => void;
 }
 
-/** Replaces rows when none matches. */
 export function NoMatch({ source, state, isPartly, onClear }: NoMatchProps) {
   const { nouns, rows, more, paging } = source;
   const message = () => {
@@ -140,7 +130,6 @@ interface DroppedRowsProps extends SourceProps {
   readonly partly?: number;
 }
 
-/** Warns of rows or fields that could not be read. */
 export function DroppedRows({ source, partly = 0 }: DroppedRowsProps) {
   const { nouns, dropped, refresh } = source;
   const id = useId();

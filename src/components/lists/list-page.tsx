@@ -75,7 +75,6 @@ const AS_READ: ListState = {
   view: 'list',
 };
 
-/** A list with rows, or before they are read. Its frame is the same. */
 function FilledList<R extends Listable>(props: ResourceListProps<R>) {
   const { source, columns, facets = NONE, searchFields, verbs = NONE, card } = props;
   const { name, nouns, rows: records, status, updatedAt, refresh, paging, more } = source;
@@ -271,7 +270,6 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
   );
 }
 
-/** A list in any state (spec 2 §2 "Lists"). */
 export function ResourceList<R extends Listable>(props: ResourceListProps<R>) {
   const { source, create, empty } = props;
   const { nouns, rows, dropped, more } = source;
@@ -304,11 +302,9 @@ export function ResourceList<R extends Listable>(props: ResourceListProps<R>) {
 }
 
 interface ListPageProps<R extends Listable> extends ResourceListProps<R> {
-  /** Above the list. */
   readonly notes?: ReactNode;
 }
 
-/** A page with a list, its count and its create button. */
 export function ListPage<R extends Listable>({ notes, create, ...list }: ListPageProps<R>) {
   const { source, facets, title = source.nouns.plural } = list;
   const count = source.rows.length;

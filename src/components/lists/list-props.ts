@@ -9,12 +9,10 @@ import type { TableColumn } from '@/ui/table';
 import type { Summed } from './verbs/selection-sum';
 import type { Sort, SortDirection } from './list-state';
 
-/** A record that a list can show. */
 export interface Listable extends Titled {
   readonly unreadable?: readonly string[];
 }
 
-/** Data that cells use besides the record. */
 export interface CellContext extends Lookup {
   /** Milliseconds since the epoch. */
   readonly now: number;
@@ -25,7 +23,6 @@ export interface Column<R extends Listable> extends TableColumn {
   /** Unique in its list; names the sort in the address. */
   readonly id: string;
   readonly label: string;
-  /** The fields that it shows. */
   readonly of: readonly (keyof R & string)[];
   readonly cell: (record: R, context: CellContext) => ReactNode;
   /** Absent if not sortable. Text sorts naturally: `web-2` before `web-10`. */
@@ -41,11 +38,9 @@ export interface Column<R extends Listable> extends TableColumn {
   readonly isDrawnOnly?: boolean;
   /** True if a phone leaves it out: the name beside it says the same, or it is the usual value. */
   readonly isUnsaid?: (record: R) => boolean;
-  /** `end` for numbers. */
   readonly align?: 'start' | 'end';
 }
 
-/** The words for an unreadable field of the column, if any. */
 export function unreadableCell<R extends Listable>(
   { of, text }: Column<R>,
   record: R,
@@ -56,20 +51,16 @@ export function unreadableCell<R extends Listable>(
   return text(record, lookup) ? 'not read in full' : 'could not be read';
 }
 
-/** A choice of a facet. */
 export interface FacetValue {
   readonly value: string;
   readonly label: string;
 }
 
-/** A choice that stands above the rows with its count. */
 export interface FacetCount extends FacetValue {
   readonly count: number;
-  /** A status's colour, or `busy`. */
   readonly mark: StatusColour | 'busy';
 }
 
-/** A filter such as status or zone. */
 export interface Facet<R extends Listable> {
   /** Its name in the address: unique, and none of `q`, `sort`, `page`, `view`. */
   readonly id: string;
@@ -90,9 +81,7 @@ export interface CardProps<R extends Listable> {
   readonly context: CellContext;
 }
 
-/** Headings between the rows while they are sorted by a column. */
 export interface Grouping<R extends Listable> {
-  /** The column's id. */
   readonly by: string;
   /** Heading above a row that follows `before`, if any; `now` in ms since the epoch. */
   readonly heading: (record: R, before: R | undefined, now: number) => ReactNode;
@@ -101,17 +90,14 @@ export interface Grouping<R extends Listable> {
 /** Create all but `source`, `create` and `empty` once, outside components. */
 export interface ResourceListProps<R extends Listable> {
   readonly source: ListSource<R>;
-  /** Defaults to the plural. */
   readonly title?: string;
   readonly columns: readonly Column<R>[];
   readonly facets?: readonly Facet<R>[];
   /** For the filter's hint: 'name, id, IP'. */
   readonly findBy?: string;
-  /** Fields that the filter searches. */
   readonly searchFields: (record: R, lookup: Lookup) => readonly SearchField[];
   /** Without verbs nothing can be selected. */
   readonly verbs?: readonly Verb<R>[];
-  /** The size to add up for a selection. */
   readonly summed?: Summed<R>;
   readonly card?: ComponentType<CardProps<R>>;
   readonly grouping?: Grouping<R>;

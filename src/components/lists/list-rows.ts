@@ -12,7 +12,6 @@ import {
 import type { ListState, Sort } from './list-state';
 import { inOrder, sortOrder } from './sort';
 
-/** Splits a search into lower-case terms. A match contains all of them. */
 export function searchTerms(search: string): readonly string[] {
   return search.toLowerCase().split(/\s+/).filter(Boolean);
 }
@@ -35,7 +34,6 @@ export function matchingTerms<R>(
   });
 }
 
-/** Keeps the records that have any of the chosen values. */
 export function matchingFacet<R>(
   records: readonly R[],
   chosen: readonly string[],
@@ -46,7 +44,6 @@ export function matchingFacet<R>(
   return records.filter((record) => valuesOf(record).some(({ value }) => wanted.has(value)));
 }
 
-/** A facet's choice and its count. */
 export interface FacetOption extends FacetValue {
   readonly count: number;
 }
@@ -78,10 +75,8 @@ export type ListParts<R extends Listable> = Required<
   Pick<ResourceListProps<R>, 'columns' | 'facets' | 'searchFields'>
 >;
 
-/** Sorts and filters a list, with a cache by record. */
 export interface ListRows<R extends Listable> {
   sorted(records: readonly R[], sort: Sort, lookup: RecordLookup): readonly R[];
-  /** Keeps the order. */
   matching(
     records: readonly R[],
     state: Pick<ListState, 'search' | 'facets'>,
@@ -101,7 +96,6 @@ interface Matched<R> {
   readonly records: readonly R[];
   readonly lookup: RecordLookup;
   readonly facets: ListState['facets'];
-  /** Matches of the facets. */
   readonly chosen: readonly R[];
   readonly terms: readonly string[];
   readonly found: readonly R[];
@@ -117,7 +111,6 @@ function isSameList(one: Sorted['records'], other: Sorted['records']): boolean {
   return one.length === other.length && one.every(({ id }, at) => id === other[at]?.id);
 }
 
-/** Caches the search text, sort keys and facet values of each record. */
 function makeMemos<R extends Listable>(parts: ListParts<R>) {
   const textOf = recordMemo((record: R, lookup) => searchText(parts.searchFields(record, lookup)));
   const keys = new Map(

@@ -2,7 +2,6 @@ import { entryOf } from '@/lib/entry-of';
 
 export type ListView = 'list' | 'grid';
 
-/** As in `aria-sort`. */
 export type SortDirection = 'ascending' | 'descending';
 
 export interface Sort {
@@ -10,10 +9,8 @@ export interface Sort {
   readonly direction: SortDirection;
 }
 
-/** A user's choices. The page size is a preference for all lists. */
 export interface ListState {
   readonly search: string;
-  /** Without facets that have no choice. */
   readonly facets: Readonly<Record<string, readonly string[]>>;
   readonly sort: Sort;
   /** From 1; may be past the end of a list that has shrunk. */
@@ -21,18 +18,15 @@ export interface ListState {
   readonly view: ListView;
 }
 
-/** A list's options and defaults. */
 export interface ListShape {
   readonly sortable: readonly string[];
   readonly facets: readonly string[];
   readonly sort: Sort;
-  /** The preference, or 'list'. */
   readonly view: ListView;
   /** The parameter with the start of the rows. Any change to the rows removes it. */
   readonly cursor?: string | undefined;
 }
 
-/** The address parameter with a list's filter. */
 export const SEARCH = 'q';
 const SORT = 'sort';
 const PAGE = 'page';
@@ -53,7 +47,6 @@ function readPage(text: string | null): number {
   return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
-/** Reads a list's state from a query. Invalid parts take their defaults. */
 export function readListState(query: URLSearchParams, shape: ListShape): ListState {
   const facets = shape.facets.flatMap((facet): [string, readonly string[]][] => {
     const values = [...new Set(query.getAll(facet))].filter((value) => value !== '');
@@ -94,7 +87,6 @@ export function writeListState(
   return next;
 }
 
-/** Sets a facet and returns to the first page. */
 export function withFacet(state: ListState, facet: string, values: readonly string[]): ListState {
   const others = Object.entries(state.facets).filter(([name]) => name !== facet);
   const facets = Object.fromEntries(values.length === 0 ? others : [...others, [facet, values]]);
@@ -106,7 +98,6 @@ const OPPOSITE: Readonly<Record<SortDirection, SortDirection>> = {
   descending: 'ascending',
 };
 
-/** Sorts by a column, or reverses it. */
 export function withSort(
   state: ListState,
   column: string,
@@ -116,7 +107,6 @@ export function withSort(
   return { ...state, sort: { column, direction }, page: 1 };
 }
 
-/** True if any filter is set. */
 export function isFiltered(state: ListState): boolean {
   return state.search.trim() !== '' || Object.keys(state.facets).length > 0;
 }

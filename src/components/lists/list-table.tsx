@@ -54,7 +54,6 @@ export interface ListItemProps<R extends Listable> {
   readonly position?: number;
 }
 
-/** Re-renders when a record that the cells read changes. */
 export function useCellContext({ now }: Pick<CellContext, 'now'>): CellContext {
   const lookup = useLookup();
   return { now, get: (kind, id) => lookup.get(kind, id) };
@@ -117,7 +116,6 @@ function isLeftOut<R extends Listable>(column: Column<R>, record: R, context: Ce
   return column.isUnsaid?.(record) === true || column.text(record, context) === '';
 }
 
-/** Re-renders only when its record, or one that its cells read, changes. */
 const ListRow = memo(Row) as typeof Row;
 
 interface ListHeadProps<R extends Listable> {
@@ -128,7 +126,6 @@ interface ListHeadProps<R extends Listable> {
 
 export interface ListBodyProps<R extends Listable> extends ListHeadProps<R> {
   readonly records: readonly R[];
-  /** Number of placeholder rows before the first read. */
   readonly expected: number;
   readonly made: Made;
   /** Milliseconds since the epoch. */
@@ -144,12 +141,10 @@ function placesOf<R extends Listable>({
   return verbs.length > 0 ? [CHECK_COLUMN, ...columns, MENU_COLUMN] : columns;
 }
 
-/** Draws placeholders for rows that are not read yet. */
 export function outlines<T>(count: number, draw: (index: number) => T): readonly T[] {
   return Array.from({ length: count }, (_, index) => draw(index));
 }
 
-/** A placeholder row with the place and height of a real one. */
 function RowOutline<R extends Listable>({
   columns,
   verbs,
@@ -188,7 +183,6 @@ interface ListTableProps<R extends Listable> extends ListBodyProps<R> {
   readonly onSort: (column: Column<R>) => void;
 }
 
-/** A page of rows below sortable heads. */
 export function ListTable<R extends Listable>(props: ListTableProps<R>) {
   const { title, columns, verbs, records, now } = props;
   const { selecting, onSelect, expected, busy, sort, onSort, grouping } = props;

@@ -22,14 +22,12 @@ interface SortMenuProps<R extends Listable> {
   readonly columns: readonly Column<R>[];
   readonly state: ListState;
   readonly onSort: (column: Column<R>) => void;
-  /** Absent if nothing can be selected. */
   readonly onSelectPage: (() => void) | undefined;
   readonly onView: (view: ListView) => void;
   readonly onCsv: () => void;
   readonly csvDisabledReason: string | undefined;
 }
 
-/** Actions of the table's head for layouts without one: phones and cards. */
 function SortMenu<R extends Listable>(props: SortMenuProps<R>) {
   const { columns, state, onSort, onSelectPage, onView, onCsv, csvDisabledReason } = props;
   const { column: sorted, direction } = state.sort;
@@ -88,7 +86,6 @@ const ViewOptions = lazyLayer(async () => ({
   default: (await load()).ViewOptions,
 })) as unknown as Generic;
 
-/** Prefetches the code of the column choice. */
 function preloadViewOptions(): void {
   preload(load);
 }
@@ -108,7 +105,6 @@ const FEW_FACETS = 3;
 interface ListToolbarProps<R extends Listable> {
   readonly title: string;
   readonly findBy: string;
-  /** The number of matches and of all rows, while a filter is set. */
   readonly found: string | undefined;
   readonly controls: ListControls;
   readonly onSearch: (text: string) => void;
@@ -116,13 +112,11 @@ interface ListToolbarProps<R extends Listable> {
   readonly rows: ListRows<R>;
   readonly records: readonly R[];
   readonly lookup: RecordLookup;
-  /** All available columns. */
   readonly columns: readonly Column<R>[];
   readonly remembered: ListPreferences;
   readonly sorting: Pick<SortMenuProps<R>, 'onSort' | 'onSelectPage'>;
   readonly onView: (view: ListView) => void;
   readonly onCsv: () => void;
-  /** Set until all rows are read. */
   readonly csvDisabledReason: string | undefined;
 }
 
@@ -147,7 +141,6 @@ function useFacetTools<R extends Listable>(props: ListToolbarProps<R>): readonly
   );
 }
 
-/** A list's filters, views and CSV file. If there is little room, all facets share a button. */
 export function ListToolbar<R extends Listable>(props: ListToolbarProps<R>) {
   const { title, findBy, found, controls, sorting, onView, onCsv } = props;
   const { state } = controls;

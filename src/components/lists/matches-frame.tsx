@@ -13,7 +13,6 @@ const REST_MS = 60;
 const NONE: ReadonlyMap<string, string> = new Map();
 const HitsContext = createContext(NONE);
 
-/** The match of a row that does not show it, before the row's id. */
 export function HitNote({ id }: { readonly id: string }) {
   const hit = use(HitsContext).get(id);
   return hit === undefined ? null : (
@@ -34,7 +33,6 @@ interface MatchesFrameProps<R extends Listable> extends Pick<
   readonly children: ReactNode;
 }
 
-/** The frame of a page's rows. Marks the search terms once typing pauses. */
 export function MatchesFrame<R extends Listable>(props: MatchesFrameProps<R>) {
   const { search, records, columns, searchFields, lookup, children } = props;
   const frame = useRef<HTMLDivElement>(null);

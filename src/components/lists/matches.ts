@@ -3,7 +3,6 @@ import { unseenHit } from '@/model/search/hit';
 import type { Column, Listable, ResourceListProps } from './list-props';
 
 interface Sought<R extends Listable> extends Pick<ResourceListProps<R>, 'searchFields'> {
-  /** The visible columns. */
   readonly columns: readonly Column<R>[];
   readonly terms: readonly string[];
   readonly lookup: Lookup;
@@ -23,7 +22,6 @@ function explain<R extends Listable>(record: R, sought: Sought<R>): string | und
   return hit && `${hit.field} ${hit.word}`;
 }
 
-/** Explanations by id, for the rows of a page that do not show their match. */
 export function explainRows<R extends Listable>(
   records: readonly R[],
   sought: Sought<R>,
@@ -39,13 +37,10 @@ export function explainRows<R extends Listable>(
 /** The name of its style in `list-page.module.css`. */
 const HIGHLIGHT = 'match';
 
-/** Elements that are never marked. */
 const PASSED_OVER = 'thead, button';
 
-/** A row of the table, or a card. */
 const ROW = '[data-row]';
 
-/** Pause in ms after which scrolling has ended. */
 const REST_MS = 60;
 
 function isInSight(element: Element): boolean {

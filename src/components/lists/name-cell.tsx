@@ -15,7 +15,6 @@ interface NameCellProps {
   readonly text?: string;
   /** Below the name, instead of the id; null for nothing. */
   readonly second?: ReactNode;
-  /** False for records without a page. */
   readonly linked?: boolean;
   /** Shown before the name, no higher than it. */
   readonly face?: ReactNode;

@@ -7,9 +7,7 @@ import styles from './list-page.module.css';
 
 interface RelatedCellProps {
   readonly kind: Kind;
-  /** Undefined while unknown. */
   readonly ids: readonly string[] | undefined;
-  /** For addresses, which are not shown as chips. */
   readonly plain?: boolean;
 }
 

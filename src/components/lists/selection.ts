@@ -1,15 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
-/** Selected ids and the start of a range. */
 export interface Selection {
   readonly ids: ReadonlySet<string>;
-  /** The last row pressed by itself. */
   readonly anchor: string | undefined;
 }
 
 export const NOTHING_SELECTED: Selection = { ids: new Set(), anchor: undefined };
 
-/** Selects or deselects a row, and makes it the start of the next range. */
 export function toggled(selection: Selection, id: string): Selection {
   const ids = new Set(selection.ids);
   if (!ids.delete(id)) ids.add(id);
@@ -35,7 +32,6 @@ export function rangeToggled(
   );
 }
 
-/** Selects or deselects many rows: a page, or all that match. */
 export function withAll(selection: Selection, ids: readonly string[], ticked: boolean): Selection {
   const next = new Set(selection.ids);
   for (const id of ids) {
@@ -45,7 +41,6 @@ export function withAll(selection: Selection, ids: readonly string[], ticked: bo
   return { ids: next, anchor: selection.anchor };
 }
 
-/** The state of the box above some rows, by the number selected. */
 export function checkStateOf(
   selection: Selection,
   ids: readonly string[],
@@ -55,7 +50,6 @@ export function checkStateOf(
   return count === ids.length ? 'all' : 'some';
 }
 
-/** The selected records, in their own order. */
 export function selectedOf<R extends { readonly id: string }>(
   records: readonly R[],
   ids: ReadonlySet<string>,
@@ -64,7 +58,6 @@ export function selectedOf<R extends { readonly id: string }>(
 }
 
 export interface SelectionControls {
-  /** Without ids of deleted records. */
   readonly selection: Selection;
   /** With `range` it changes every row since the last press, in the order `shown`. */
   readonly press: (id: string, range: boolean, shown: readonly string[]) => void;

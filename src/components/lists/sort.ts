@@ -36,7 +36,6 @@ export function sortOrder<R>(
   return sorted.map(({ place }) => place);
 }
 
-/** The items at these places. */
 export function inOrder<R>(items: readonly R[], places: readonly number[]): readonly R[] {
   const ordered: R[] = [];
   for (const place of places) {

@@ -4,10 +4,6 @@ import type { KeyedList } from './list-keys';
 
 const load = lazyPart(() => import('./list-keys'));
 
-/**
- * Listens for a list's keys, as in the panel's list of keys. Their code is loaded once the rows are
- * drawn.
- */
 export function useListKeys(ready: boolean, list: () => KeyedList): void {
   const current = useEffectEvent(list);
 

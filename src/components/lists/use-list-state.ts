@@ -24,7 +24,6 @@ export interface ListPreferences {
   readonly pageSize: PageSize;
   readonly view: ListView;
   readonly density: Density;
-  /** By id. */
   readonly hidden: readonly string[];
   readonly chooseDensity: (density: Density) => void;
   readonly hide: (columns: readonly string[]) => void;
@@ -32,7 +31,6 @@ export interface ListPreferences {
   readonly chooseView: (view: ListView) => void;
 }
 
-/** This browser's preferences for a list. */
 export function useListPreferences(list: string): ListPreferences {
   const dispatch = useDispatch();
   const pageSize = useSelector((state: WithPreferences) => selectPreferences(state).pageSize);
@@ -65,7 +63,6 @@ export function useListPreferences(list: string): ListPreferences {
   };
 }
 
-/** The number of rows when the list was last read in this browser. */
 export function useExpectedRows(list: string, count: number | undefined): number | undefined {
   const dispatch = useDispatch();
   const key = `${useAccount()} ${list}`;
@@ -79,7 +76,6 @@ export function useExpectedRows(list: string, count: number | undefined): number
   return known;
 }
 
-/** In milliseconds. */
 const DEBOUNCE_MS = 250;
 
 interface Draft {
@@ -98,9 +94,7 @@ export interface ListControls {
   readonly own: string | undefined;
   /** Filters at once; the address follows after a pause. */
   readonly search: (text: string) => void;
-  /** Updates the address now. */
   readonly commit: () => void;
-  /** `push` adds a step for Back. */
   readonly change: (state: ListState, step?: 'push' | 'replace') => void;
 }
 
@@ -108,7 +102,6 @@ function isWritten(draft: Draft): boolean {
   return draft.written === draft.text;
 }
 
-/** Keeps a list's state in its address. */
 export function useListState(shape: ListShape): ListControls {
   const location = useLocation();
   const navigate = useNavigate();

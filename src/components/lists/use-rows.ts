@@ -7,7 +7,6 @@ import type { ListState } from './list-state';
 
 /** Delay in ms: painting comes first. */
 const AFTER_MS = 200;
-/** Length of a work slice in ms. */
 const SLICE_MS = 6;
 
 /**
@@ -45,7 +44,6 @@ export interface Rows<R extends Listable> {
   readonly matching: readonly R[];
 }
 
-/** Sorts and filters rows. If only the filter changes, only the filter is applied again. */
 export function useRows<R extends Listable>(
   { columns, facets, searchFields }: ListParts<R>,
   records: readonly R[],

@@ -18,11 +18,8 @@ export function countInSight(list: Element | null): number {
   return Math.ceil((innerHeight - top) / height) * across;
 }
 
-/** The last change that the user made to a list: a keyword or another order. */
 export interface Made {
-  /** As in `ListControls`. */
   readonly own: string | undefined;
-  /** Number of rows in sight before the change. */
   readonly inSight: number;
 }
 
@@ -30,7 +27,6 @@ interface Identified {
   readonly id: string;
 }
 
-/** Returns the first rows and those already drawn, or `rows` itself if that is all. */
 function drawFirst<R extends Identified>(
   rows: readonly R[],
   standing: readonly R[],

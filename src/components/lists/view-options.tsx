@@ -15,7 +15,6 @@ export interface ViewOptionsProps<R extends Listable> {
   readonly remembered: ListPreferences;
 }
 
-/** Choice of a list's columns, except the first, and of the height of its rows. */
 export function ViewOptions<R extends Listable>({ columns, remembered }: ViewOptionsProps<R>) {
   const { hidden, hide, density, chooseDensity } = remembered;
   return (

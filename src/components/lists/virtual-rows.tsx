@@ -14,7 +14,6 @@ interface VirtualRowsProps<R> {
   readonly draw: (record: R, index: number) => ReactNode;
 }
 
-/** Number of rows drawn on either side of those in sight. */
 const OVERSCAN = 12;
 
 /** Rows are exchanged in steps of this size, so that not every pixel of scrolling draws. */
@@ -34,7 +33,6 @@ interface Place {
   readonly top: number;
   /** Height of a row in px. */
   readonly height: number;
-  /** Highest number of rows in sight. */
   readonly most: number;
 }
 
@@ -44,10 +42,6 @@ const placeOf = (top: number, height: number): Place => ({
   most: Math.ceil(innerHeight / height) + STEP,
 });
 
-/**
- * Draws the rows in sight of a long list, between gaps as high as the others. It is a chunk of its
- * own.
- */
 export function VirtualRows<R extends { readonly id: string }>(props: VirtualRowsProps<R>) {
   const { records, draw } = props;
   const start = useRef<HTMLTableRowElement>(null);

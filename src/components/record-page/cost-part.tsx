@@ -15,7 +15,6 @@ function Cost({ costs }: CostProps) {
   return <CostCard parts={costs(usePrices())} />;
 }
 
-/** The cost card of a record; `lines` label its placeholder. */
 export function costPart<K extends EditedKind>(
   lines: readonly string[],
   costs: (prices: PriceList, record: Records[K], facts: Facts) => readonly CostPart[],

@@ -5,7 +5,6 @@ import type { EditedKind } from '@/model/pages';
 import type { Records } from '@/model/records/records';
 import type { PagePart } from './page-data';
 
-/** The card of a kind's charts; `idle` says why a record has no measurements. */
 export function metricsPart<K extends ChartedKind & EditedKind>(
   kind: K,
   idle?: (record: Records[K], facts: Facts) => string | undefined,

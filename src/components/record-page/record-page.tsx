@@ -24,11 +24,9 @@ interface PageMarksProps {
     readonly locked?: boolean;
   };
   readonly hasStatus: boolean;
-  /** Further marks. */
   readonly children?: ReactNode;
 }
 
-/** Marks beside a page's title: lock, status, and the id if it is not the title. */
 function PageMarks({ record, hasStatus, children }: PageMarksProps) {
   return (
     <>
@@ -71,7 +69,6 @@ function outlines<K extends EditedKind>(parts: readonly PagePart<K>[]): ReactNod
   return inOrder(parts.map(({ outline }) => outline));
 }
 
-/** A record's page in any state of its read: head, notes, and its parts in two columns. */
 export function RecordPage<K extends EditedKind>({ page, id }: RecordPageProps<K>) {
   const { kind, noun, strip, main, side } = page;
   return (

@@ -21,11 +21,9 @@ const CLOCK_MS = 1000;
 
 interface CreationCardProps extends CreationProps {
   readonly noun: string;
-  /** Further text for a creation of unknown duration. */
   readonly words?: string | undefined;
 }
 
-/** A new record's status with its creation bar, which lingers for a moment (spec 2 §4). */
 function CreationCard({ noun, words, ...creating }: CreationCardProps) {
   const { record, seconds } = creating;
   const creation = useCreationBar(creating);
@@ -51,7 +49,6 @@ interface CreationMessageProps extends Pick<CreationProps, 'record'> {
   readonly noun: string;
 }
 
-/** The usual duration of a creation, or that it takes longer. */
 function CreationMessage({ record, seconds, noun }: CreationMessageProps) {
   const now = useNow(CLOCK_MS);
   const usual =
@@ -63,7 +60,6 @@ function CreationMessage({ record, seconds, noun }: CreationMessageProps) {
     : `This ${noun} is being created. That takes about ${usual}.`;
 }
 
-/** Notes on a record that is being deleted, or has been. */
 function goneMessages(noun: string): Readonly<Record<string, StateMessage>> {
   const text = 'Nothing about it can be changed any more.';
   return {
@@ -72,7 +68,6 @@ function goneMessages(noun: string): Readonly<Record<string, StateMessage>> {
   };
 }
 
-/** Links to support and passes the words on. */
 function SupportButton({ words }: { readonly words: string }) {
   return (
     <LinkButton size="s" to={paths.support(useAccount(), words)}>
@@ -93,7 +88,6 @@ interface RecordStateProps<K extends EditedKind> {
   readonly facts: Facts;
 }
 
-/** Status that is computed from other fields of the record, if any. */
 export function statusIn<K extends EditedKind>(
   words: StateWords<K> | undefined,
   record: Records[K],
@@ -102,7 +96,6 @@ export function statusIn<K extends EditedKind>(
   return status === undefined ? {} : { status };
 }
 
-/** Notes on a record's state, for the top of its page. The last one has the fitting actions. */
 export function RecordState<K extends EditedKind>(props: RecordStateProps<K>) {
   const { page, words, record, facts } = props;
   const { noun } = page;

@@ -5,13 +5,10 @@ import { SettingsCard, SettingsSkeleton } from './settings/settings-card';
 import type { PagePart } from './page-data';
 
 interface SettingsOptions<K extends EditedKind> {
-  /** Replaces 'Settings', e.g. for facts that cannot be edited. */
   readonly title?: string;
-  /** True if nothing of a record can be edited. */
   readonly fixed?: (record: Records[K]) => boolean;
 }
 
-/** The card of a kind's settings. */
 export function settingsPart<K extends EditedKind>(
   kind: K,
   settings: readonly Setting<K>[],

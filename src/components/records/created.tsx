@@ -8,7 +8,6 @@ interface RelativeTimeProps {
   readonly now: number;
 }
 
-/** The exact time is shown on hover, local and UTC. */
 export function RelativeTime({ iso, now }: RelativeTimeProps) {
   return (
     <Time iso={iso} exact={`${formatDate(iso)} (${formatUtc(iso)})`}>
@@ -18,7 +17,6 @@ export function RelativeTime({ iso, now }: RelativeTimeProps) {
 }
 
 interface CreatedProps {
-  /** ISO 8601, if known. */
   readonly iso: string | null | undefined;
   readonly now: number;
 }
@@ -26,12 +24,10 @@ interface CreatedProps {
 /** An unknown time sorts as the epoch (spec 2 §3), but is shown as a dash (decisions.md). */
 const UNKNOWN = <span className="muted">–</span>;
 
-/** How long ago a record was made. */
 export function Created({ iso, now }: CreatedProps) {
   return iso ? <RelativeTime iso={iso} now={now} /> : UNKNOWN;
 }
 
-/** The same with the date. */
 export function CreatedDate({ iso, now }: CreatedProps) {
   return iso ? (
     <Time iso={iso} exact={formatUtc(iso)}>

@@ -3,7 +3,6 @@ import { creationOf } from '@/model/creation';
 import { type Titled, titleOf } from '@/model/title';
 import { Progress } from '@/ui/progress';
 
-/** In milliseconds. */
 const STEP_MS = 500;
 
 interface CreatedRecord extends Titled {
@@ -12,11 +11,9 @@ interface CreatedRecord extends Titled {
 
 interface CreationProps {
   readonly record: CreatedRecord;
-  /** How long it takes. */
   readonly seconds: number;
 }
 
-/** Progress by the expected time (spec 2 §4). */
 export function CreationBar({ record, seconds, done }: CreationProps & { readonly done: boolean }) {
   const now = useNow(STEP_MS);
   return (

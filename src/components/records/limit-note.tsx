@@ -8,7 +8,6 @@ interface RequestIncreaseProps {
   readonly resource: LimitResource;
   /** Initial value of the request, beyond the current use: gigabytes, or a number of items. */
   readonly more?: number | undefined;
-  /** Distinguishes it from others beside it: 'Cloud IPs'. */
   readonly of?: string;
 }
 
@@ -21,7 +20,6 @@ export function leastMemory(
   return sizes.length === 0 ? undefined : (Math.min(...sizes) - held) / GIGABYTE;
 }
 
-/** Spec 2 §8. */
 export function RequestIncrease({ resource, more, of }: RequestIncreaseProps) {
   const account = useAccount();
   return (
@@ -40,7 +38,6 @@ interface LimitNoteProps extends Pick<RequestIncreaseProps, 'resource' | 'more'>
   readonly problem: string | undefined;
 }
 
-/** A reached limit, with a link to request a higher one (spec 2 §8). */
 export function LimitNote({ resource, more, problem }: LimitNoteProps) {
   if (problem === undefined) return null;
   return (

@@ -21,7 +21,6 @@ export const KeptHeightsContext = createContext<Readonly<Record<string, number>>
 /** Time in ms for parts that come later without a skeleton, such as a warning. */
 const REST_MS = 1500;
 
-/** Head, notes and cards, including the cards drawn while data is being read. */
 const partsOf = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>('[data-part]')];
 const isBusy = (page: HTMLElement) => page.querySelector('[aria-busy="true"], [data-waits]');
 
@@ -32,7 +31,6 @@ const measured = (page: HTMLElement) => ({
   ),
 });
 
-/** Gives each part its last height; without `heights` removes it. */
 function keep(page: HTMLElement, heights: Readonly<Record<string, number>> | undefined): void {
   for (const part of partsOf(page)) {
     const height = entryOf(heights, part.dataset.part ?? '');
@@ -43,7 +41,6 @@ function keep(page: HTMLElement, heights: Readonly<Record<string, number>> | und
 
 interface PageShapeProps {
   readonly id: string;
-  /** True for the record's page, false for its outline. */
   readonly isRead: boolean;
   readonly children: ReactNode;
 }

@@ -9,7 +9,6 @@ import { Page } from './page/page';
 import { KeptHeightsContext } from './page-shape';
 import styles from './records.module.css';
 
-/** As high as the actions. */
 function ActionsSkeleton() {
   return (
     <span className={styles.actions}>
@@ -20,13 +19,11 @@ function ActionsSkeleton() {
 
 interface PageSkeletonProps {
   readonly id: string;
-  /** Above both columns. */
   readonly lead?: ReactNode;
   readonly aside: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A record's page before it is read. */
 export function PageSkeleton({ id, lead, aside, children }: PageSkeletonProps) {
   const notes = use(KeptHeightsContext)?.notes ?? 0;
   const title = titleOf({ id });
@@ -48,7 +45,6 @@ export function PageSkeleton({ id, lead, aside, children }: PageSkeletonProps) {
   );
 }
 
-/** A card of few words before the record is read. */
 export function CardOutline({ title }: { readonly title: string }) {
   return (
     <Card title={title}>
@@ -62,7 +58,6 @@ interface FactsSkeletonProps {
   readonly labels: readonly string[];
 }
 
-/** A card of labels before the record is read. */
 export function FactsSkeleton({ title, labels }: FactsSkeletonProps) {
   return (
     <Card title={title} flush>

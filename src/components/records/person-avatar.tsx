@@ -19,7 +19,6 @@ interface PersonAvatarProps extends Omit<ComponentProps<typeof Avatar>, 'picture
   readonly email: string | null | undefined;
 }
 
-/** A person's picture, if a picture service is configured and has one, else their initials. */
 export function PersonAvatar({ email, ...person }: PersonAvatarProps) {
   const { avatars } = use(DeploymentContext);
   return (

@@ -12,7 +12,6 @@ async function hashOf(email: string): Promise<string> {
 }
 
 interface PictureProps {
-  /** The base address of the pictures, each named by the hash of an email address. */
   readonly service: string;
   readonly email: string;
 }

@@ -9,7 +9,6 @@ interface RenamePencilProps {
   readonly disabledReason: string | undefined;
 }
 
-/** Leads to the editor that replaces the title. */
 export function RenamePencil(props: RenamePencilProps) {
   return <EditLink label="Rename" {...props} />;
 }
@@ -19,7 +18,6 @@ interface LockBadgeProps {
   readonly size?: number;
 }
 
-/** Beside a locked record's name. */
 export function LockBadge({ size = 16 }: LockBadgeProps) {
   return (
     <span title="Locked" className={styles.lock}>
@@ -33,7 +31,6 @@ interface RecordIdProps extends Pick<ComponentProps<typeof Copyable>, 'compact' 
   readonly id: string;
 }
 
-/** A record's id with its copy button. */
 export function RecordId({ id, compact, inRow }: RecordIdProps) {
   const what = inRow === true ? `the id ${id}` : 'the id';
   return <Copyable compact={compact} inRow={inRow} text={id} what={what} />;

@@ -26,7 +26,6 @@ function useRefresh(kind: Kind, id: string): () => void {
   return () => void dispatch(resources.actions.refreshRequested({ kind, id, account }));
 }
 
-/** Reads a record again. */
 export function TryAgain({ kind, id, size = 's' }: TryAgainProps) {
   return (
     <Button size={size} icon="refresh" onClick={useRefresh(kind, id)}>
@@ -37,13 +36,10 @@ export function TryAgain({ kind, id, size = 's' }: TryAgainProps) {
 
 interface NotFoundProps extends PlaceProps {
   readonly noun: string;
-  /** As people know it; from its id where absent. */
   readonly name?: string;
-  /** The list to go on from; all of its kind where absent. */
   readonly list?: { readonly to: string; readonly label: string };
 }
 
-/** For a record that is unknown, or another account's. */
 export function RecordNotFound({ kind, id, noun, name = titleOf({ id }), list }: NotFoundProps) {
   const account = useAccount();
   const { to, label } = list ?? {
@@ -65,11 +61,9 @@ export function RecordNotFound({ kind, id, noun, name = titleOf({ id }), list }:
 
 interface FailureProps extends PlaceProps, Pick<ReadFailureProps, 'partial'> {
   readonly meta: Pick<RecordMeta, 'status' | 'error'>;
-  /** Heading level when nothing is known. */
   readonly level?: 1 | 2;
 }
 
-/** The record could not be read; what was known stays. */
 export function RecordFailure({ kind, id, meta, partial, level = 1 }: FailureProps) {
   const { status, error } = meta;
   const refresh = useRefresh(kind, id);
@@ -92,7 +86,6 @@ interface UnreadableNoteProps {
   readonly noun: string;
 }
 
-/** Names the fields that could not be read. */
 export function UnreadableNote({ kind, record: { id, unreadable }, noun }: UnreadableNoteProps) {
   if (unreadable === undefined) return null;
   return (

@@ -13,7 +13,6 @@ import { RecordFailure, RecordNotFound, UnreadableNote } from './record-notes';
 
 const load = lazyPart(() => import('@/store/search/history'));
 
-/** Remembers that a record's page was opened, once its title is known. */
 function useViewed(kind: Kind, id: string, title: string | undefined): void {
   const account = useAccount();
   const user = useOwnId();
@@ -36,15 +35,12 @@ interface RecordScreenProps<K extends Kind> {
   readonly kind: K;
   readonly id: string;
   readonly noun: string;
-  /** Replaces the usual "Not found" screen. */
   readonly missing?: ReactNode;
-  /** The page before it is read. */
   readonly skeleton: ReactNode;
   /** `failure` is a note about an incomplete read, or false. */
   readonly children: (record: Records[K], failure: ReactNode) => ReactNode;
 }
 
-/** A record's screen in any state of its read. */
 export function RecordScreen<K extends Kind>(props: RecordScreenProps<K>) {
   const { kind, id, noun, missing, skeleton, children } = props;
   const { record: known, meta } = useRecord(kind, id);

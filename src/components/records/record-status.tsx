@@ -40,7 +40,6 @@ export interface CreationProps {
   readonly seconds?: number | undefined;
 }
 
-/** Undefined for records that are not new. */
 export function useCreationBar({ record, seconds }: CreationProps) {
   const lingering = useLinger(record.status);
   if (record.status !== 'creating' && !lingering) return undefined;

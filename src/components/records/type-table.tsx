@@ -4,38 +4,29 @@ import type { Price } from '@/model/pricing/prices';
 import { PriceLabel } from './billing/price-label';
 import styles from './types.module.css';
 
-/** A type to compare. */
 export interface TypeOption {
   readonly id: string;
-  /** '2 GB'. */
   readonly title: string;
-  /** Quieter, beside the title: its handle. */
   readonly handle: string;
-  /** All of it in words: '2 GB, 2 cores, 80 GB SSD'. */
   readonly words: string;
   /** Undefined reads 'n/a'. */
   readonly cores: number | undefined;
   /** '80 GB', 'volume' or '–'. */
   readonly disk: string;
   readonly price: Price | undefined;
-  /** Why it cannot be used; its specification stays. */
   readonly reason: string | undefined;
 }
 
 interface TypeTableProps {
-  /** 'Server type'. */
   readonly label: string;
   readonly types: readonly TypeOption[];
-  /** An id, or empty. */
   readonly value: string;
   readonly onChange: (id: string) => void;
   /** A type with a reason can be chosen all the same. */
   readonly lenient?: boolean | undefined;
-  /** A reason that stands beside the table for the eye: no row repeats it. */
   readonly told?: string | undefined;
 }
 
-/** Types to compare column by column, and to choose one of. */
 export function TypeTable({ label, types, ...rest }: TypeTableProps) {
   const group = useId();
   return (

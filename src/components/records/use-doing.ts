@@ -2,7 +2,6 @@ import { useSelector } from 'react-redux';
 import { kindOfId } from '@/model/ids';
 import { selectDoing, type WithCalls } from '@/store/calls/calls-slice';
 
-/** Names a record's action that was requested here: 'shutting down'. */
 export function useDoing(id: string | undefined): string | undefined {
   const kind = id === undefined ? undefined : kindOfId(id);
   return useSelector((state: WithCalls) =>

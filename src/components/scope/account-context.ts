@@ -4,7 +4,6 @@ import { NO_ACCOUNT } from '@/store/accounts/accounts-selectors';
 /** The account of a screen and its dialogs; `NO_ACCOUNT` outside accounts. */
 export const AccountContext = createContext<string>(NO_ACCOUNT);
 
-/** The id of the current account. */
 export function useAccount(): string {
   return use(AccountContext);
 }

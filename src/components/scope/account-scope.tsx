@@ -7,7 +7,6 @@ interface AccountScopeProps {
   readonly children: ReactNode;
 }
 
-/** Sets the account of its children and of the dialogs opened from them. */
 export function AccountScope({ account, children }: AccountScopeProps) {
   const surround = useCallback(
     (dialog: ReactNode) => <AccountScope account={account}>{dialog}</AccountScope>,

@@ -10,7 +10,6 @@ function options(among: readonly Country[]) {
   ));
 }
 
-/** A choice of country by its code, GB; empty while none is chosen (spec 1 §5). */
 export function CountryField(props: Omit<SelectFieldProps, 'children' | 'label'>) {
   const { common, others } = useMemo(() => countries(), []);
   return (

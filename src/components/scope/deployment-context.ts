@@ -10,15 +10,12 @@ import type { Units } from '@/model/records/fields';
 import { DEFAULT_UPLOADS, type UploadSettings } from '@/model/upload/upload-settings';
 import type { Payments } from '@/provider/cards';
 
-/** The configuration for screens. */
 export interface Deployment {
-  /** The API's origin, for shells outside the browser. */
   readonly api: string;
   /** The address of object storage, for programs outside the browser. */
   readonly orbit: string;
   /** The host for pushes and pulls of images, and a registry's root within its container. */
   readonly registry: { readonly host: string; readonly root: string };
-  /** The panel's own release: 'v2.6.15'. */
   readonly release?: string | undefined;
   readonly serverType?: string | undefined;
   readonly limits: Limits;
@@ -31,9 +28,7 @@ export interface Deployment {
    */
   readonly avatars?: string | undefined;
   readonly documentation?: string | undefined;
-  /** Address of the list of documentation pages, for the search. */
   readonly searchIndex?: string | undefined;
-  /** The provider's status page. */
   readonly status?: string | undefined;
   /** The account with the card provider. Without it no card can be added. */
   readonly payments?: Payments | undefined;
@@ -41,7 +36,6 @@ export interface Deployment {
   readonly findClientAddress?: (() => Promise<string | undefined>) | undefined;
 }
 
-/** Filled by `app`. */
 export const DeploymentContext = createContext<Deployment>({
   api: '',
   orbit: '',

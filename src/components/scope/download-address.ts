@@ -1,6 +1,5 @@
 import { stayDuring } from './leave/use-page-guard';
 
-/** Saves the answer of an address as a file. The page stays. */
 export function downloadAddress(address: string): void {
   const link = document.createElement('a');
   link.href = address;

@@ -1,4 +1,3 @@
-/** Saves a text as a file. */
 export function downloadText(file: string, text: string, type: 'text/csv' | 'text/plain'): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');

@@ -17,7 +17,6 @@ export type Saving = (
 /** Time in ms by which the browser has read the blob. */
 const READ_MS = 60_000;
 
-/** Saves a complete blob through the browser. */
 export function saveBlob(file: string, blob: Blob): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
@@ -27,7 +26,6 @@ export function saveBlob(file: string, blob: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), READ_MS);
 }
 
-/** True if a file is written as it arrives, and not held until it is complete. */
 export const canStream = (): boolean => 'showSaveFilePicker' in window;
 
 /** Asks, within a press, for the place of a file. Undefined if the user cancels. */

@@ -8,7 +8,6 @@ const CHOICES: readonly (readonly [theme: Theme, label: string, icon: IconName])
   ['dark', 'Dark', 'moon'],
 ];
 
-/** The themes as a menu's section, the chosen one with a tick. */
 export function themeActions(chosen: Theme, choose: (theme: Theme) => void): readonly Action[] {
   return CHOICES.map(([theme, label, icon]) => ({
     id: `theme-${theme}`,

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** In milliseconds. */
 const CLOCK_MS = 30_000;
 
 /** Milliseconds since the epoch, updated every so often. */

@@ -3,7 +3,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Theme } from '@/store/preferences/preferences';
 import { preferences, selectPreferences } from '@/store/preferences/preferences-slice';
 
-/** The chosen theme and its setter. */
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {
   const dispatch = useDispatch();
   const { theme } = useSelector(selectPreferences);

@@ -13,7 +13,6 @@ import { asShown, type RecordGroup } from '@/model/search/record-group';
 import { titleOf } from '@/model/title';
 import type { FoundRecord } from './results';
 
-/** Key of a record, the same wherever it was found. */
 export const recordKey = (kind: Kind, id: string): string => `${kind} ${id}`;
 
 function told<K extends ListedKind>(
@@ -35,7 +34,6 @@ function told<K extends ListedKind>(
   return { title, detail, hit };
 }
 
-/** Describes a record that matches; undefined once it is gone. */
 export function foundRecord(
   { kind, id }: Pick<Entry, 'kind' | 'id'>,
   account: string,

@@ -22,14 +22,11 @@ import { isFirstReadPending, type WithResources } from '@/store/resources/resour
 import { foundRecord, recordKey } from './found-record';
 import type { Found, FoundDocument, FoundPage, FoundRecord, ResultGroup } from './results';
 
-/** Context for reading the answer. */
 interface Reading {
   readonly account: string;
-  /** Origin of the panel. */
   readonly origin: string;
   /** Addresses of the documentation; relative addresses are resolved against the first. */
   readonly documentation: readonly string[];
-  /** A record as the panel knows it. */
   readonly knownRecord: (kind: Kind, id: string) => FoundRecord | undefined;
   /** True if it is known not to be a record of this account. */
   readonly isElsewhere: (kind: Kind, id: string) => boolean;
@@ -118,9 +115,7 @@ interface Answers {
   readonly groups: readonly ResultGroup[];
   readonly documents: readonly FoundDocument[];
   readonly related: readonly (FoundPage | FoundDocument)[];
-  /** False if there is documentation that could not be searched. */
   readonly hasDocumentation: boolean;
-  /** True while an answer is still to come. */
   readonly isPending: boolean;
 }
 

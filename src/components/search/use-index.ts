@@ -18,7 +18,6 @@ import {
   type WithResources,
 } from '@/store/resources/resources-state';
 
-/** The listed records of a kind. */
 interface KindRows<K extends ListedKind = ListedKind> {
   readonly kind: K;
   readonly rows: readonly Records[K][];
@@ -70,14 +69,12 @@ export async function buildIndex(
 /** Milliseconds between partial updates, so that a large account can be searched early. */
 const PART_MS = 100;
 
-/** Kinds to search; outside an account only the user's own. */
 function kindsOf(account: string): readonly ListedKind[] {
   return account === NO_ACCOUNT
     ? LISTED_KINDS.filter((kind) => KINDS[kind].scoped !== true)
     : LISTED_KINDS;
 }
 
-/** Requests once the lists that were never read, or could not be. */
 function useListsRead(account: string): void {
   const store = useStore<WithResources>();
   useEffect(() => {
@@ -94,7 +91,6 @@ function sameRows(one: readonly KindRows[], other: readonly KindRows[]): boolean
   return one.length === other.length && one.every(({ rows }, at) => rows === other[at]?.rows);
 }
 
-/** Kinds whose list passes the test; the same array while they are the same. */
 function useKinds(account: string, isSuch: (list: ListState) => boolean): readonly ListedKind[] {
   return useSelector(
     (state: WithResources) =>
@@ -103,22 +99,15 @@ function useKinds(account: string, isSuch: (list: ListState) => boolean): readon
   );
 }
 
-/** Entries that can be searched now, and the state of the rest. */
 export interface SearchIndex {
   readonly entries: readonly Entry[];
-  /** True while entries are made of records that were read. */
   readonly isGrowing: boolean;
-  /** Kinds whose list is still being read. */
   readonly reading: readonly ListedKind[];
-  /** Kinds whose list could not be read. */
   readonly unread: readonly ListedKind[];
 }
 
 const NOTHING: readonly Entry[] = [];
 
-/**
- * Index of the records that the panel holds of an account, built while the component is mounted.
- */
 export function useIndex(account: string): SearchIndex {
   useListsRead(account);
   const lookup = useSelector(selectLookup);

@@ -26,7 +26,6 @@ import { useAnswers } from './use-answers';
 import { useIndex } from './use-index';
 import { useStraight } from './use-straight';
 
-/** Records viewed and searches made in an account, here and in other windows. */
 function useHistory(account: string): { owner: HistoryOwner; history: History } {
   const user = useOwnId();
   const owner = useMemo(() => ({ user, account }), [user, account]);
@@ -35,13 +34,11 @@ function useHistory(account: string): { owner: HistoryOwner; history: History } 
   return { owner, history };
 }
 
-/** True if the whole list is loaded and lacks it. */
 function selectIsGone(state: WithResources, account: string, { kind, id }: Viewed): boolean {
   const { status, ids } = selectList(state, kind, account);
   return status === 'loaded' && !ids.includes(id);
 }
 
-/** Records viewed last, by their current names, without deleted ones. */
 function useRecents(account: string, viewed: readonly Viewed[]): readonly FoundRecord[] {
   const titles = useSelector((state: WithResources) =>
     JSON.stringify(
@@ -68,29 +65,22 @@ function useRecents(account: string, viewed: readonly Viewed[]): readonly FoundR
 /** Pause in typing before the provider is asked, in ms (spec 3 §9). */
 export const DEBOUNCE_MS = 300;
 
-/** Results of the search, and the history. */
 export interface Search {
   /** Best first. Later results are added at the end; existing ones keep their places. */
   readonly groups: readonly ResultGroup[];
   /** Up to 3 pages of the panel and of the documentation (spec 3 §9). */
   readonly related: readonly (FoundPage | FoundDocument)[];
-  /** Up to 5 pages of the documentation. */
   readonly documents: readonly FoundDocument[];
   /** False if there is documentation that could not be searched. */
   readonly hasDocumentation: boolean;
   /** Record of a whole id or address: Enter leads there. */
   readonly straight: FoundRecord | undefined;
-  /** Typed words in lower case, for `markedParts`. */
   readonly terms: readonly string[];
-  /** True while more may come: from the provider, or from a list that is being read. */
   readonly isSearching: boolean;
-  /** True while a list of the panel is being read or made ready to be searched. */
   readonly isReading: boolean;
-  /** Kinds that could not be read, so that none of their records is found. */
   readonly unread: readonly ListedKind[];
   /** Records viewed last in this account, up to 5, the last first (spec 3 §9). */
   readonly recents: readonly FoundRecord[];
-  /** Texts searched for last in this account, up to 5, the last first. */
   readonly previous: readonly string[];
   /**
    * Asks the provider at once, and adds the text to the previous searches. Called for Enter in the

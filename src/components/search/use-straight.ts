@@ -31,14 +31,12 @@ function useOtherAccounts(account: string): string {
     .join(' ');
 }
 
-/** True for an address, or an id with a page: other accounts are asked for it one by one. */
 function isAsked(text: string): boolean {
   const kind = kindOfId(text);
   if (kind === undefined) return addressFamily(text) !== undefined;
   return !isStored(kind) && hasPage(kind) && KINDS[kind].scoped === true;
 }
 
-/** One of the user's accounts, by its id. */
 function useAccountOf(text: string): FoundRecord | undefined {
   const { accounts } = useSelector(selectAccounts);
   const found = accounts.find(({ id }) => id === parseId('account', text));

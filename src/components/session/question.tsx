@@ -11,12 +11,10 @@ import { PasswordField } from '@/ui/password-field';
 import { TextField } from '@/ui/text-field';
 import { SignInFailure } from './sign-in-failure';
 
-/** Shown until the user is known. */
 const CHECKING = 'Checking who has signed in…';
 
 const SECOND_MS = 1000;
 
-/** `4:59`. */
 function clock(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / SECOND_MS));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -41,12 +39,10 @@ interface PromptFrameProps {
   readonly deadline: number;
   readonly action: string;
   readonly onSubmit: () => void;
-  /** Beside 'Log out'. */
   readonly other?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame of both steps. */
 function PromptFrame({ deadline, action, onSubmit, other, children }: PromptFrameProps) {
   // Asks about unfinished changes, as the menu does.
   const logOut = useLogOut();
@@ -133,7 +129,6 @@ function PasswordPrompt({ deadline }: { readonly deadline: number }) {
   );
 }
 
-/** The second step of signing in. */
 function CodePrompt({ deadline }: { readonly deadline: number }) {
   const dispatch = useDispatch();
   const field = useRef<HTMLInputElement>(null);
@@ -181,7 +176,6 @@ interface QuestionProps {
   readonly deadline: number;
 }
 
-/** The step that is due, or a wait for the user to be known. */
 export function Question({ asks, deadline }: QuestionProps) {
   const { step } = useSelector(selectSession);
   if (!asks) return <Elsewhere />;
@@ -192,7 +186,6 @@ export function Question({ asks, deadline }: QuestionProps) {
   );
 }
 
-/** Another window signed in while this session seemed alive. */
 function Elsewhere() {
   const logOut = useLogOut();
   return (

@@ -3,7 +3,6 @@ import { selectSession } from '@/store/session/session-slice';
 import { FormError } from '@/ui/form-error';
 import { FailureToolsLater } from '../failure/failure-tools-later';
 
-/** Why the last step of a sign-in failed. */
 export function SignInFailure() {
   const { message, failure } = useSelector(selectSession);
   return (

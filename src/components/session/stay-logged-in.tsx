@@ -41,7 +41,6 @@ export function StayLoggedIn() {
   return inert ? <Prompt key={status === 'expired' ? signInCount : signInCount - 1} /> : null;
 }
 
-/** Mounts at expiry, when the grace period begins. */
 function Prompt() {
   const { status } = useSelector(selectSession);
   const [asks] = useState(status === 'expired');

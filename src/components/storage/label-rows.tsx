@@ -10,7 +10,6 @@ interface LabelRowsProps {
   readonly errors: FieldErrors<LabelsForm>['rows'];
 }
 
-/** Custom names and values of a container or an object. */
 export function LabelRows({ rows, onChange, register, errors }: LabelRowsProps) {
   return (
     <RowsField

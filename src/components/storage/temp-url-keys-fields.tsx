@@ -17,7 +17,6 @@ interface TempUrlKeysFieldsProps {
   readonly isSet: readonly (boolean | undefined)[];
 }
 
-/** The two keys that sign temporary links, of an account or of a container (spec 3 §5). */
 export function TempUrlKeysFields({ form, isSet }: TempUrlKeysFieldsProps) {
   const { register, setValue, watch, formState } = form;
   return KEYS.map(([key, clear, label], index) => (

@@ -4,28 +4,23 @@ import { isKeyOf, keySide, type PublicSide } from './public-side';
 /** The result of a private key's check against certificates; undefined if no key was given. */
 export type KeyCheck = 'fits' | 'strange' | 'locked' | 'unreadable' | undefined;
 
-/** The certificates of a text and how they form a chain. */
 export interface Chain {
   /** The site's own, then the issuer of each; never empty. */
   readonly path: readonly [CertificateFacts, ...CertificateFacts[]];
-  /** Issued none of the path. */
   readonly strays: readonly CertificateFacts[];
   /** First in the text, which servers use as the site's own. */
   readonly first: CertificateFacts;
-  /** True if the path stands in the text in its own order, the site's own before all. */
   readonly isInOrder: boolean;
   /** True if the path ends at a certificate that issued itself. */
   readonly isWhole: boolean;
 }
 
-/** The chain in two PEM texts. */
 export interface PemReading {
   /** Undefined if the text is no certificate, or one of its blocks is broken. */
   readonly chain: Chain | undefined;
   readonly key: KeyCheck;
 }
 
-/** True if a text has a private key in it. */
 export function holdsPrivateKey(text: string): boolean {
   return text.includes('PRIVATE KEY-----');
 }

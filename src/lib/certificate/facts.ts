@@ -12,20 +12,16 @@ import {
 import { blocksOf } from './pem';
 import { isSame } from './public-side';
 
-/** Facts of one certificate. */
 export interface CertificateFacts {
   readonly subject: string;
   readonly issuer: string;
-  /** The host names that it is for. */
   readonly names: readonly string[];
   /** ISO 8601. */
   readonly validFrom: string;
   readonly expiresAt: string;
-  /** Its own block of the text. */
   readonly pem: string;
 }
 
-/** A certificate with the structure that it was read from. */
 export interface ReadCertificate {
   readonly facts: CertificateFacts;
   readonly asn: Certificate;
@@ -35,7 +31,6 @@ const COMMON_NAME = '2.5.4.3';
 
 const partsOf = (name: Name) => [...name].flatMap((set) => [...set]);
 
-/** The common name, or the whole name if it has none. */
 function nameText(name: Name): string {
   const parts = partsOf(name);
   const common = parts.find(({ type }) => type === COMMON_NAME);

@@ -1,6 +1,5 @@
 import { fromBase64 } from '../base64';
 
-/** A block of a PEM text; `pem` is its own lines. */
 export interface Block {
   readonly label: string;
   readonly der: Uint8Array<ArrayBuffer>;

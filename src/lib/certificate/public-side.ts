@@ -8,7 +8,6 @@ import { blocksOf } from './pem';
 const RSA = '1.2.840.113549.1.1.1';
 const EC = '1.2.840.10045.2.1';
 
-/** The public side of a key, which shows the certificate that it belongs to. */
 export interface PublicSide {
   readonly algorithm: string;
   /** An RSA modulus, or a point of a curve; undefined if the key does not contain it. */
@@ -59,7 +58,6 @@ function certificateSide({ tbsCertificate }: Certificate): PublicSide {
   };
 }
 
-/** True if both are the same bytes. */
 export function isSame(one: ArrayBuffer, other: ArrayBuffer): boolean {
   const [left, right] = [new Uint8Array(one), new Uint8Array(other)];
   return left.length === right.length && left.every((byte, index) => byte === right[index]);

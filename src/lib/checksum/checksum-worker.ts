@@ -2,10 +2,7 @@ import { md5OfFile } from './md5-of-file';
 
 export type Told =
   /** So many bytes more. */
-  | { readonly read: number }
-  | { readonly sum: string }
-  /** The browser could not read the file. */
-  | { readonly failed: string };
+  { readonly read: number } | { readonly sum: string } | { readonly failed: string };
 
 const tell = (told: Told) => {
   postMessage(told);

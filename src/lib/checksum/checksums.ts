@@ -6,7 +6,6 @@ export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
 }
 
-/** Reads files for their checksums beside the page's own thread, several at a time. */
 export interface Checksums {
   /**
    * The MD5 of a file, or of a part of one, in hexadecimal digits. `onRead` receives the bytes read
@@ -30,10 +29,8 @@ const readHere: Read = async (file, onRead, signal) => {
   }
 };
 
-/** Reads a part after the other, in a worker that is started with the first. */
 interface Lane {
   worker: Worker | undefined;
-  /** Until all that was asked so far is read. */
   last: Promise<unknown>;
   /** Bytes that are still to be read. */
   left: number;

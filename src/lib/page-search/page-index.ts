@@ -1,6 +1,5 @@
 import MiniSearch from 'minisearch';
 
-/** A page, as far as it is searched. */
 export interface SearchedPage {
   readonly id: string;
   readonly title: string;
@@ -8,9 +7,7 @@ export interface SearchedPage {
 }
 
 export interface PageIndex {
-  /** Takes these pages in place of those given before, each id once. */
   replace(pages: readonly SearchedPage[]): void;
-  /** The ids of pages with all words of the term, the best first. */
   search(term: string): readonly string[];
 }
 

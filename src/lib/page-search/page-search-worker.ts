@@ -1,11 +1,9 @@
 import { createPageIndex, type SearchedPage } from './page-index';
 
-/** Replaces the pages that were given before. */
 export type Asked =
   | { readonly pages: readonly SearchedPage[] }
   | { readonly number: number; readonly term: string };
 
-/** Answers with the number of the request. */
 export interface Told {
   readonly number: number;
   readonly ids: readonly string[];

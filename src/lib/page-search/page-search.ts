@@ -2,11 +2,8 @@ import { lazyPart } from '../lazy-part';
 import type { PageIndex, SearchedPage } from './page-index';
 import type { Asked, Told } from './page-search-worker';
 
-/** Searches pages beside the page's own thread. */
 export interface PageSearch {
-  /** From now on these are searched, and no others. */
   fill(pages: readonly SearchedPage[]): void;
-  /** The ids of pages with all words of the term, the best first. */
   search(term: string): Promise<readonly string[]>;
   end(): void;
 }

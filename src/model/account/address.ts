@@ -7,10 +7,8 @@ type Account = Records['account'];
 
 const FIELDS = ['address_1', 'address_2', 'city', 'county', 'postcode', 'country_code'] as const;
 
-/** A billing address as it is edited, by the wire's names. */
 export type Address = Readonly<Record<(typeof FIELDS)[number], string>>;
 
-/** The form's initial values; undefined while any part of the address is unknown. */
 export function addressOf(account: Account): Address | undefined {
   if (FIELDS.some((field) => account[field] === undefined)) return undefined;
   const text = (field: (typeof FIELDS)[number]) => account[field] ?? '';
@@ -24,7 +22,6 @@ export function addressOf(account: Account): Address | undefined {
   };
 }
 
-/** The lines of an address as it stands on a letter; undefined while any of it is unknown. */
 export function addressLines(account: Account): readonly string[] | undefined {
   const address = addressOf(account);
   if (address === undefined) return undefined;
@@ -33,7 +30,6 @@ export function addressLines(account: Account): readonly string[] | undefined {
   return [address_1, address_2, city, county, postcode, country].filter((line) => line !== '');
 }
 
-/** Validates an address (spec 1 §5). */
 export function addressProblems({ country_code }: Address): Problems<Address> {
   return { country_code: countryProblem(country_code) };
 }

@@ -8,7 +8,6 @@ export interface Allowance {
   readonly left: number | undefined;
 }
 
-/** Spec 2 §6. */
 const ALLOWANCES = {
   memory: ['ram_limit', 'ram_used'],
   blockStorage: ['block_storage_limit', 'block_storage_used'],
@@ -19,20 +18,17 @@ const ALLOWANCES = {
 
 export type AllowanceName = keyof typeof ALLOWANCES;
 
-/** Returns a limit and its used part, in bytes or as a count; either may be unknown. */
 export function usageOf(account: Account | undefined, name: AllowanceName) {
   const [most, taken] = ALLOWANCES[name];
   return { limit: account?.[most], used: account?.[taken] };
 }
 
-/** Reads one of an account's limits. */
 export function allowanceOf(account: Account | undefined, name: AllowanceName): Allowance {
   const { limit, used } = usageOf(account, name);
   const isKnown = limit !== undefined && used !== undefined;
   return { limit, left: isKnown ? Math.max(limit - used, 0) : undefined };
 }
 
-/** Says what would be left of a limit: '60 GB of 1 TB'. */
 export function leftLabel(
   { limit, left }: Allowance,
   taken: number,

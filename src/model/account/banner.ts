@@ -10,7 +10,6 @@ type BannerLink =
   | { readonly kind: 'payment'; readonly label: string; /** Pounds. */ readonly amount: number }
   | { readonly kind: 'support'; readonly label: string };
 
-/** The message over every screen of an account that has a problem. */
 export interface Banner {
   readonly tone: 'info' | 'warning' | 'error';
   readonly sentence: string;

@@ -21,20 +21,16 @@ export function canClose(account: Account, facts: Facts): string | undefined {
   );
 }
 
-/** Something that must go before an account can be closed. */
 export interface Blocker {
-  /** '3 Cloud Servers', or the name alone if the amount is unknown. */
   readonly words: string;
   readonly to: string;
   /** True if the amount is unknown. It blocks all the same. */
   readonly unknown: boolean;
 }
 
-/** Amounts that no record has; undefined while unknown. */
 interface Elsewhere {
   /** Pounds. */
   readonly balance: number | undefined;
-  /** In Orbit. */
   readonly bytes: number | undefined;
 }
 
@@ -53,7 +49,6 @@ const USED = [
   ['cloud_ip', 'cloud_ips_used', (account: string) => paths.list('cloud_ip', account)],
 ] as const;
 
-/** Lists the blockers of closing an account (spec 1 §5), each with a link to it. */
 export function closingBlockers(account: Account, { balance, bytes }: Elsewhere): Blocker[] {
   const { id } = account;
   const blocker = (
@@ -82,7 +77,6 @@ export function closingBlockers(account: Account, { balance, bytes }: Elsewhere)
   ];
 }
 
-/** Reasons for closing, by their tags in the message. */
 export const CLOSING_TAGS = [
   { tag: 'not-needed', label: 'No longer needed' },
   { tag: 'cost', label: 'Too expensive' },
@@ -91,7 +85,6 @@ export const CLOSING_TAGS = [
   { tag: 'moving', label: 'Moving to another provider' },
 ] as const;
 
-/** A request to close an account, as it is typed. */
 export interface ClosingRequest {
   readonly reason: string;
   readonly tags: readonly string[];
@@ -102,7 +95,6 @@ export function closingProblems({ reason }: ClosingRequest): Problems<ClosingReq
   return { reason: reason.trim() === '' ? undefined : supportProblem(reason) };
 }
 
-/** Writes the message to support: the account, the reason, the tags (spec 1 §5). */
 export function closingMessage(account: string, { reason, tags }: ClosingRequest): string {
   return [
     `Please close the account ${account}.`,

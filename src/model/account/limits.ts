@@ -9,7 +9,6 @@ import type { Records } from '@/model/records/records';
 type Account = Records['account'];
 type LimitChange = Mutations['requestLimitChange'];
 
-/** A limit that people can ask to raise. */
 export interface Limit {
   readonly resource: LimitResource;
   readonly label: string;
@@ -58,19 +57,16 @@ export const LIMITS: readonly Limit[] = [
   },
 ];
 
-/** Finds a limit by its resource's name in the address. */
 export function limitOf(resource: string): Limit | undefined {
   return LIMITS.find((limit) => limit.resource === resource);
 }
 
-/** Says an amount of a limit, in bytes or a number: '64 GB', '16'. */
 export function amountLabel({ isSize }: Limit, amount: number): string {
   return isSize ? formatSize(amount) : formatCount(amount);
 }
 
 type Word = LimitChange['organisationType'];
 
-/** Spec 1 §5. */
 export const ORGANISATION_TYPES: readonly { readonly value: Word; readonly label: string }[] = [
   { value: 'CHARITY', label: 'Charity' },
   { value: 'CREATIVE_AGENCY', label: 'Creative agency' },
@@ -83,7 +79,6 @@ export const ORGANISATION_TYPES: readonly { readonly value: Word; readonly label
   { value: 'OTHER', label: 'Other' },
 ];
 
-/** A request for a higher limit, as it is typed. */
 export interface LimitRequest {
   /** Gigabytes, or a number of things. */
   readonly newLimit: string;
@@ -91,7 +86,6 @@ export interface LimitRequest {
   readonly message: string;
 }
 
-/** Reads an organisation type; undefined for any other text. */
 export function organisationOf(text: string): Word | undefined {
   return ORGANISATION_TYPES.find(({ value }) => value === text)?.value;
 }

@@ -1,7 +1,6 @@
 import { paths } from '@/model/paths';
 import type { Records } from '@/model/records/records';
 
-/** Input of the steps. Each part may be unknown. */
 export interface OnboardingFacts {
   readonly account: Records['account'] | undefined;
   readonly user: Records['user'] | undefined;
@@ -22,10 +21,6 @@ interface Step<Id extends string = string> {
 
 const isAny = (count: number | undefined) => count !== undefined && count > 0;
 
-/**
- * The checklist of a new account, in the order of the drawing. Its own records show which steps are
- * done.
- */
 export const STEPS = [
   {
     id: 'card',
@@ -62,10 +57,8 @@ export const STEPS = [
 
 export type StepId = (typeof STEPS)[number]['id'];
 
-/** Progress of an account. */
 export interface Onboarding {
   readonly done: readonly StepId[];
-  /** True if the checklist was dismissed. */
   readonly isClosed: boolean;
 }
 
@@ -74,12 +67,10 @@ export const NO_ONBOARDING: Onboarding = { done: [], isClosed: false };
 const CLOSED = 'closed';
 const BETWEEN = '.';
 
-/** Name of an account's cookie (spec 2 §2). */
 export const onboardingCookie = (account: string): string => `wheelhouse.onboarding.${account}`;
 
 const ALL: readonly Step<StepId>[] = STEPS;
 
-/** Steps of the account. Once done they stay done. */
 const KEPT = ALL.filter(({ isPersonal }) => isPersonal !== true);
 
 /** Reads the flags. Unknown ones are of another version. */
@@ -91,7 +82,6 @@ export function readOnboarding(text: string | undefined): Onboarding {
   };
 }
 
-/** Writes the flags. */
 export function writeOnboarding({ done, isClosed }: Onboarding): string {
   const kept = KEPT.map(({ id }) => id).filter((id) => done.includes(id));
   return [...kept, ...(isClosed ? [CLOSED] : [])].join(BETWEEN);

@@ -8,7 +8,6 @@ const AWAITING = 'This account is awaiting activation';
 
 type Account = Pick<Records['account'], 'status' | 'valid_credit_card'>;
 
-/** The reason why a pending account cannot create anything yet: the step that activates it. */
 export function pendingProblem(account: Account | undefined): string | undefined {
   if (account?.status !== 'pending') return undefined;
   return account.valid_credit_card === true ? AWAITING : ACTIVATE;

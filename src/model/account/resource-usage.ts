@@ -6,9 +6,7 @@ import type { Records } from '@/model/records/records';
 
 type Account = Records['account'];
 
-/** Use of one resource by an account. */
 export interface ResourceUsage {
-  /** Kind of the list that it links to. Containers are counted by object storage. */
   readonly kind: Kind;
   readonly label: string;
   /** In bytes or a number; undefined if unknown. */
@@ -25,7 +23,6 @@ type CountField = 'servers_used' | 'cloud_ips_used' | 'load_balancers_used' | 'd
 type Row = Pick<ResourceUsage, 'kind' | 'label'> &
   ({ readonly count: CountField } | { readonly allowance: AllowanceName; readonly isSize?: true });
 
-/** In the order of the navigation; links as in spec 2 §2 "Dashboard". */
 const ROWS: readonly Row[] = [
   { kind: 'server', label: 'Cloud Servers', count: 'servers_used' },
   { kind: 'server', label: 'RAM', allowance: 'memory', isSize: true },
@@ -36,7 +33,6 @@ const ROWS: readonly Row[] = [
   { kind: 'volume', label: 'Volumes', allowance: 'blockStorage', isSize: true },
 ];
 
-/** Lists the account's own usage figures, in the order of the navigation. */
 export function resourceUsage(account: Account | undefined): readonly ResourceUsage[] {
   return ROWS.map((row) => {
     const { kind, label } = row;
@@ -61,14 +57,12 @@ const SHOWN_FOR: readonly CountField[] = [
   'dbs_instances_used',
 ];
 
-/** True if anything is in use; undefined if unknown. */
 export function isAnyInUse(account: Account): boolean | undefined {
   const counts = SHOWN_FOR.map((field) => account[field]);
   if (counts.some((count) => count !== undefined && count > 0)) return true;
   return counts.includes(undefined) ? undefined : false;
 }
 
-/** Drops the unit of an amount that its limit shares: '12' of '20 GB'. */
 export function shortAmount(amount: string, limit: string): string {
   const [number = amount, unit] = amount.split(' ');
   return unit !== undefined && limit.endsWith(` ${unit}`) ? number : amount;

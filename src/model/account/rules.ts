@@ -5,7 +5,6 @@ import { unreadableProblem } from '@/model/unreadable';
 
 type Account = Records['account'];
 
-/** Says why an account's two-factor requirement stays as it is (spec 1 §5). */
 export function canRequireTwoFactor(account: Account): string | undefined {
   if (account.tfa_required === true || account.tfa_requirements_met === true) return undefined;
   return (
@@ -16,7 +15,6 @@ export function canRequireTwoFactor(account: Account): string | undefined {
   );
 }
 
-/** Says why an account has no VAT number of the EU (spec 1 §5). */
 export function canHaveVatNumber(account: Account): string | undefined {
   const { country_code: code } = account;
   if (code === undefined) {

@@ -5,7 +5,6 @@ import { byTitle } from '@/model/title';
 /** Spec 1 §2. */
 const FEW_ACCOUNTS = 4;
 
-/** Lists the accounts of the switcher by name. */
 export function switcherAccounts(
   accounts: readonly AccountRecord[],
   withInactive = false,
@@ -13,7 +12,6 @@ export function switcherAccounts(
   return accounts.filter((account) => withInactive || isUsable(account)).sort(byTitle);
 }
 
-/** True if the switcher offers its filter (spec 1 §2). */
 export function switcherFilters(accounts: readonly AccountRecord[]): boolean {
   return accounts.length > FEW_ACCOUNTS || accounts.some(isInactive);
 }

@@ -5,12 +5,10 @@ interface WithStatus {
   readonly status?: string | undefined;
 }
 
-/** True if an account is terminated, closed or deleted. */
 export function isInactive({ status }: WithStatus): boolean {
   return INACTIVE.has(status ?? '');
 }
 
-/** True if an account can be opened. */
 export function isUsable(account: WithStatus): boolean {
   return !isInactive(account);
 }

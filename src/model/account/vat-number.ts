@@ -1,9 +1,7 @@
-/** The countries of the European Union, by ISO 3166-1 alpha-2. */
 const EU: ReadonlySet<string> = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 );
 
-/** True if a country's code, in either case, belongs to the European Union. */
 export function isInEu(code: string): boolean {
   return EU.has(code.toUpperCase());
 }

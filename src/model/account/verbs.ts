@@ -13,7 +13,6 @@ import type { BulkVerb } from '@/model/verb';
 
 type Account = Records['account'];
 
-/** True if the signed-in user owns an account; undefined while unknown. */
 export function isOwned({ owner }: Account, { user }: Pick<Facts, 'user'>): boolean | undefined {
   return owner === undefined || user === undefined ? undefined : owner === user.id;
 }
@@ -30,7 +29,6 @@ export function canLeave(account: Account, facts: Facts): string | undefined {
     : 'Your membership of this account is not known yet';
 }
 
-/** Removes the user from an account (spec 1 §6). */
 export const LEAVE_ACCOUNT: BulkVerb<Account> = {
   ...LEAVE,
   order: 'Leave',

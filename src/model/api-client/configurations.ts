@@ -8,18 +8,15 @@ const answer = v.object({
   permissions_group: v.optional(v.string()),
 });
 
-/** Full addresses at which tools reach the provider. */
 export interface ToolHosts {
   readonly api: string;
   readonly orbit: string;
-  /** The account's id. */
   readonly account: string;
 }
 
 export interface ToolConfiguration {
   readonly tool: 'cli' | 'terraform' | 'rclone';
   readonly label: string;
-  /** Instruction where to put the text. */
   readonly place: string;
   readonly text: string;
 }

@@ -1,6 +1,5 @@
 import type { PermissionsGroup } from '@/wire/api-client';
 
-/** Spec 1 §6. */
 export const PERMISSIONS = [
   {
     value: 'full',
@@ -18,7 +17,6 @@ export const PERMISSIONS = [
   readonly detail: string;
 }[];
 
-/** Returns the label of a permissions group; unknown ones stay as they are. */
 export function permissionsLabel(group: string): string {
   return PERMISSIONS.find(({ value }) => value === group)?.label ?? group;
 }

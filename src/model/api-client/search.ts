@@ -2,7 +2,6 @@ import { credentialSearchFields } from '@/model/credential/search';
 import type { Records } from '@/model/records/records';
 import type { SearchField } from '@/model/search-text';
 
-/** Spec 1 §5. */
 export function apiClientSearchFields(client: Records['api_client']): readonly SearchField[] {
   return [...credentialSearchFields(client), ['description', client.description]];
 }

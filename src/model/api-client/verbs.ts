@@ -1,6 +1,5 @@
 import { credentialVerbs } from '@/model/credential/verbs';
 
-/** Spec 1 §4. */
 export const { verbs: API_CLIENT_VERBS, primaryActions: apiClientPrimaryActions } = credentialVerbs(
   'api_client',
   {

@@ -1,6 +1,5 @@
 import { credentialVerbs } from '@/model/credential/verbs';
 
-/** Spec 1 §4. */
 export const { verbs: APPLICATION_VERBS, primaryActions: applicationPrimaryActions } =
   credentialVerbs('application', {
     noun: 'application',

@@ -1,7 +1,6 @@
 import { accountBanner, bannerPath } from '@/model/account/banner';
 import type { Check } from '@/model/attention/attention';
 
-/** Problems that the banner over every screen shows (spec 1 §4 "Account status banners"). */
 export const accountTrouble: Check = {
   sources: ['account', 'billing'],
   find: (facts) => {

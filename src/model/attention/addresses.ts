@@ -3,7 +3,6 @@ import { type Check, withRest } from '@/model/attention/attention';
 import { KINDS } from '@/model/kinds';
 import { paths } from '@/model/paths';
 
-/** Cloud IPs that are paid for and lead nowhere (spec 2 §4). */
 export const unmappedAddresses: Check = {
   sources: ['cloud_ip'],
   find: (facts) =>

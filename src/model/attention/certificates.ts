@@ -5,7 +5,6 @@ import { paths } from '@/model/paths';
 import type { LoadBalancerRecord } from '@/model/records/network';
 import { isGone } from '@/model/status';
 
-/** True if a balancer's certificate matters, or may matter because its listeners are unknown. */
 function hasHttps({ listeners, status }: LoadBalancerRecord): boolean {
   return !isGone(status) && (listeners === undefined || listeners.some(takesHttps));
 }
@@ -17,7 +16,6 @@ export function withCertificates(
   return balancers.filter(hasHttps);
 }
 
-/** Certificates that end soon, or have ended. */
 export const endingCertificates: Check = {
   sources: ['load_balancer'],
   find: (facts) =>

@@ -31,19 +31,16 @@ function groupsInUse(facts: AttentionFacts): readonly Id<'server_group'>[] {
   return [...new Set(facts.list('server').flatMap((server) => server.server_groups ?? []))];
 }
 
-/** Counts the servers in any of these groups. */
 function reached(groups: readonly string[], facts: AttentionFacts): number {
   const servers = facts.list('server');
   return servers.filter((server) => server.server_groups?.some((id) => groups.includes(id))).length;
 }
 
-/** True if unknown fields leave open what a rule lets in. */
 function isUnclear(rule: FirewallRuleRecord | undefined): boolean {
   if (rule === undefined || rule.protocol === undefined || rule.source === undefined) return true;
   return rule.source_port === undefined || rule.destination_port === undefined;
 }
 
-/** Ports of servers that are open to everyone. */
 export const openPortsCheck: Check = {
   sources: ['server', 'firewall_policy'],
   find: (facts) => {
@@ -81,7 +78,6 @@ export const openPortsCheck: Check = {
   },
 };
 
-/** Invoices that are past the day they were due (spec 1 §4). */
 export const overdueInvoices: Check = {
   sources: ['billing'],
   find: ({ account, billing, now }) => {
@@ -109,7 +105,6 @@ export const overdueInvoices: Check = {
   },
 };
 
-/** A card that no longer pays (spec 1 §8). */
 export const expiredCard: Check = {
   sources: ['billing'],
   find: ({ account, billing, now }) =>
@@ -125,7 +120,6 @@ export const expiredCard: Check = {
       : [],
 };
 
-/** All checks, in the order of their findings. A new check is a row. */
 const CHECKS: readonly Check[] = [
   accountTrouble,
   failedResources,
@@ -145,15 +139,10 @@ export const SOURCES: readonly AttentionSource[] = [
 /** Read state of a source; `partly` means that something was left out. */
 export type SourceState = 'pending' | 'known' | 'partly' | 'failed';
 
-/** Result of all checks. */
 export interface Findings {
-  /** Errors come first. */
   readonly found: readonly Attention[];
-  /** Sources that could not be read, or not in full. */
   readonly unread: readonly AttentionSource[];
-  /** Records that were read but cannot be judged. */
   readonly unjudged: readonly Named[];
-  /** True while sources are still being read. */
   readonly isPending: boolean;
   /** True if all was read and judged, and nothing was found. */
   readonly isWell: boolean;

@@ -15,7 +15,6 @@ import { paths } from '@/model/paths';
 import type { Records } from '@/model/records/records';
 import { statusGroup } from '@/model/status';
 
-/** Kinds that can fail (spec 2 §3), in the order of the navigation. */
 const FAILING = [
   'server',
   'image',
@@ -35,7 +34,6 @@ function ownOf(kind: FailingKind, facts: AttentionFacts): readonly Failing[] {
   return facts.list('image').filter(({ owner }) => owner === facts.account);
 }
 
-/** Returns the remedy that the record's own page offers. */
 function actionFor(kind: FailingKind, id: string, account: string): AttentionAction {
   // Each ID belongs to the kind that is checked.
   if (kind === 'server') {
@@ -51,7 +49,6 @@ function actionFor(kind: FailingKind, id: string, account: string): AttentionAct
   return { kind, id, verb: 'delete' };
 }
 
-/** Returns the source of a snapshot, unless that is gone. */
 function sourceOf({ source }: Snapshot, facts: AttentionFacts): Named | undefined {
   if (!source) return undefined;
   for (const kind of ['server', 'database_server'] as const) {
@@ -128,7 +125,6 @@ function failuresOf(kind: FailingKind, facts: AttentionFacts): readonly Attentio
   );
 }
 
-/** Resources that failed, or are about to. */
 export const failedResources: Check = {
   sources: FAILING,
   find: (facts) => FAILING.flatMap((kind) => failuresOf(kind, facts)),

@@ -3,10 +3,8 @@ import { usageOf } from '@/model/account/allowance';
 import { amountLabel, LIMITS } from '@/model/account/limits';
 import { paths } from '@/model/paths';
 
-/** Share of a limit above which its use is reported. */
 const LIMIT_SHARE = 0.9;
 
-/** Limits of the account that are nearly reached (spec 1 §3). */
 export const reachedLimits: Check = {
   sources: ['account'],
   find: (facts) => {

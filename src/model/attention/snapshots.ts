@@ -8,7 +8,6 @@ const DAY_MS = 86_400_000;
 /** Age of a server from which it needs a younger snapshot. */
 export const SNAPSHOT_DAYS = 14;
 
-/** True if snapshots can be made of a server (spec 2 §4). */
 function isUp({ status }: ServerRecord): boolean {
   return status === 'active' || status === 'inactive';
 }
@@ -24,7 +23,6 @@ function lastSnapshot(server: ServerRecord, facts: AttentionFacts): number | und
   return server.snapshots && last;
 }
 
-/** True if a server has had no snapshot for too long; undefined if unknown. */
 function lacksSnapshot(server: ServerRecord, facts: AttentionFacts): boolean | undefined {
   if (server.status === undefined) return undefined;
   if (!isUp(server)) return false;
@@ -35,7 +33,6 @@ function lacksSnapshot(server: ServerRecord, facts: AttentionFacts): boolean | u
   return last === undefined ? undefined : last <= before;
 }
 
-/** Servers without a snapshot for some days. */
 export const missingSnapshots: Check = {
   sources: ['server'],
   find: (facts) => {

@@ -14,7 +14,6 @@ function penceOf(typed: string): number | undefined {
   return POUNDS.test(text) ? Math.round(Number(text.replaceAll(',', '')) * 100) : undefined;
 }
 
-/** True if a balance is enough for a payment. */
 export function isPayable(balance: number): boolean {
   return Math.round(balance * 100) >= LEAST;
 }

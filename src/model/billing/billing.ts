@@ -1,12 +1,9 @@
 import * as v from 'valibot';
 import { isReadable, number } from '@/model/number';
 
-/** The card that pays (spec 1 §3). */
 export interface PaymentCard {
   readonly id?: string;
-  /** The scheme: `visa`. */
   readonly type?: string;
-  /** The cardholder. */
   readonly name?: string;
   /** Masked. */
   readonly number?: string;
@@ -28,11 +25,9 @@ export interface Invoice {
   readonly unreadable?: readonly string[];
 }
 
-/** Cost of a resource in this period. */
 export interface UsageItem {
   /** The resource's ID, or the provider's other name for it. */
   readonly name: string;
-  /** Basis of the price: a type, a size. */
   readonly label: string | undefined;
   /** Hours, as billing is by the hour (spec 1 §1). */
   readonly amount: number | undefined;
@@ -42,18 +37,15 @@ export interface UsageItem {
 
 export interface UsageCategory {
   readonly name: string;
-  /** Undefined if they could not be read. */
   readonly items: readonly UsageItem[] | undefined;
 }
 
-/** Use in this period. */
 export interface Usage {
   /** Pounds. */
   readonly total: number | undefined;
   readonly categories: readonly UsageCategory[];
 }
 
-/** Balance and use of an account; unreadable parts are undefined. */
 export interface Billing {
   /** Pounds; above 0 is owed, below is credit. */
   readonly balance: number | undefined;
@@ -196,7 +188,6 @@ const BILLING = {
   billingActivity: v.unknown(),
 };
 
-/** Reads an account's billing; undefined unless it is an object. */
 export function readBilling(raw: unknown): Billing | undefined {
   if (!isObject(raw)) return undefined;
   const read = fieldsOf(BILLING, raw);

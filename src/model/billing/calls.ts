@@ -5,7 +5,6 @@ const inBilling = (account: string): readonly Shown[] => [
   { query: 'billing', params: { account } },
 ];
 
-/** Saves the card of an account; `token` is from the card provider. */
 export function saveCardCall(account: string, token: string): GraphqlCall {
   return {
     kind: 'account',

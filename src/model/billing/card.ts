@@ -1,7 +1,6 @@
 import { entryOf } from '@/lib/entry-of';
 import type { PaymentCard } from './billing';
 
-/** Validates the name of the cardholder (spec 1 §5). */
 export function cardholderProblem(name: string): string | undefined {
   return name.trim() === '' ? 'Please enter the cardholder name' : undefined;
 }
@@ -12,12 +11,10 @@ const BRANDS: Readonly<Record<string, string>> = {
   visa: 'Visa',
 };
 
-/** A scheme as people write it. */
 export function brandName(type: string): string {
   return entryOf(BRANDS, type) ?? `${type.charAt(0).toUpperCase()}${type.slice(1)}`;
 }
 
-/** Says which card: 'Visa ending in 4242'. */
 export function cardLabel({ type, number }: PaymentCard): string {
   const last = number?.match(/\d{4}$/)?.[0];
   const brand = type === undefined ? 'Your card' : brandName(type);

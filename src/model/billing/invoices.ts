@@ -15,14 +15,12 @@ export function isNothingToPay(balance: number | undefined): boolean {
   return balance !== undefined && !isPayable(balance);
 }
 
-/** Path of the question to support about an invoice that the balance contradicts. */
 export function disputePath(account: string, { number, id }: Invoice, balance = 0): string {
   const owed = formatMoney(balance);
   const question = `Invoice ${number ?? id} is overdue, and my balance is ${owed}. Which of them is right?`;
   return paths.support(account, question);
 }
 
-/** Lists the fields that find an invoice. */
 export function invoiceFields({ id, number, status, createdOn }: Invoice): readonly SearchField[] {
   return [
     ['id', id],

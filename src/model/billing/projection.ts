@@ -16,7 +16,6 @@ function monthBefore(time: number): number {
   return Date.UTC(year, month - 1, Math.min(date.getUTCDate(), last));
 }
 
-/** Returns the month before the next bill; undefined if it is unknown or over. */
 export function periodBefore(
   nextBillingDate: string | null | undefined,
   now: number,

@@ -5,7 +5,6 @@ import { sumOf } from '@/lib/sum-of';
 import { periodBefore } from '@/model/billing/projection';
 import { usageGroups } from '@/model/billing/usage';
 
-/** Cost of one kind of resource in this period. */
 interface KindCost {
   readonly name: string;
   /** Pounds. */
@@ -15,12 +14,9 @@ interface KindCost {
 /** This period's costs in a few lines; sums are pounds. */
 export interface PeriodSummary {
   readonly spent: number | undefined;
-  /** By the period's end, if all runs on. */
   readonly projected: number | undefined;
   readonly kinds: readonly KindCost[];
-  /** '10 Nov to 23 Nov'; absent if the period is unknown. */
   readonly since: string | undefined;
-  /** '£46.05 by 10 Dec, within the credit'. */
   readonly outlook: string | undefined;
   /** Shares of the projected cost or the credit, whichever is larger. */
   readonly shares: { readonly spent: number; readonly projected: number } | undefined;
@@ -40,13 +36,11 @@ function dearest(kinds: readonly KindCost[]): readonly KindCost[] {
   return [...sorted.slice(0, MOST_KINDS - 1), { name: 'Everything else', price }];
 }
 
-/** Compares the projected cost with the rest of a free trial's credit. */
 function besideCredit(coming: number, credit: number | null | undefined): string {
   if (credit === null || credit === undefined) return '';
   return coming <= credit ? ', within the credit' : ', more than the credit';
 }
 
-/** Sums up this period's cost by kind, with the projection to its end. */
 export function periodSummary(billing: Billing, now: number): PeriodSummary | undefined {
   const { usage, nextBillingDate, signupCredit } = billing;
   if (usage === undefined) return undefined;

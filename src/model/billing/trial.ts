@@ -7,7 +7,6 @@ const SOON_DAYS = 14;
 
 const DAYS = { singular: 'day', plural: 'days' };
 
-/** A free trial that has not ended. */
 export interface Trial {
   /** In milliseconds. */
   readonly end: number;
@@ -25,7 +24,6 @@ export function trialOf(createdAt: string | null | undefined, now: number): Tria
   return { end, daysLeft: differenceInCalendarDays(end, now) };
 }
 
-/** Says how long a free trial lasts, with or without a card; undefined once it is over. */
 export function trialWords(createdAt: string | null | undefined, now: number): string | undefined {
   const trial = trialOf(createdAt, now);
   if (trial === undefined) return undefined;
@@ -38,7 +36,6 @@ export function trialWords(createdAt: string | null | undefined, now: number): s
   return `Your free trial ends ${when}, and your first invoice comes about then.`;
 }
 
-/** Labels a free trial: 'Free trial, 18 days left'. */
 export function trialLabel({ daysLeft }: Trial): string {
   return daysLeft === 0
     ? 'Free trial, its last day'

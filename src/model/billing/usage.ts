@@ -2,18 +2,15 @@ import type { Usage, UsageItem } from './billing';
 import { sumOf } from '@/lib/sum-of';
 import { type Period, projectedPrice } from './projection';
 
-/** Cost of a resource so far and projected. */
 export interface UsageRow extends UsageItem {
   /** Pounds by the end of the period; undefined if unknown. */
   readonly projected: number | undefined;
 }
 
-/** A category with its resources, the dearest first. */
 export interface UsageGroup {
   readonly name: string;
   readonly price: number | undefined;
   readonly projected: number | undefined;
-  /** Undefined if they could not be read. */
   readonly rows: readonly UsageRow[] | undefined;
 }
 
@@ -21,7 +18,6 @@ function byPrice(one: UsageRow, other: UsageRow): number {
   return (other.price ?? 0) - (one.price ?? 0);
 }
 
-/** Groups the use of a period by category and resource, with totals. */
 export function usageGroups(
   { categories, total }: Usage,
   period: Period | undefined,

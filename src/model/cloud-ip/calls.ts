@@ -4,12 +4,10 @@ import { type Destination, destinationId, destinationOf } from '@/model/cloud-ip
 import type { Lookup } from '@/model/facts';
 import type { CloudIpRecord } from '@/model/records/network';
 
-/** Creates a cloud IP. */
 export function createCloudIpCall(form: NewCloudIp): RestCall {
   return create('cloud_ip', wireCloudIp(form));
 }
 
-/** Maps an unmapped cloud IP. */
 export function mapCall(ip: string, to: Destination, lookup: Lookup): RestCall {
   return {
     ...callAction(
@@ -25,7 +23,6 @@ export function mapCall(ip: string, to: Destination, lookup: Lookup): RestCall {
   };
 }
 
-/** Unmaps a cloud IP. */
 export function unmapCall(ip: CloudIpRecord, lookup: Lookup): RestCall {
   // A cloud IP that is nested in its destination does not always name it.
   const known = lookup.get('cloud_ip', ip.id);

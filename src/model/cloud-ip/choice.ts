@@ -10,7 +10,6 @@ export function freeCloudIps(
   return all.filter(({ id, status }) => status === 'unmapped' || id === chosen);
 }
 
-/** True if a cloud IP has been mapped since it was chosen. */
 export function isReassigned(ip: CloudIpRecord | undefined): boolean {
   return ip?.status !== undefined && ip.status !== 'unmapped';
 }
@@ -19,7 +18,6 @@ export function isReassigned(ip: CloudIpRecord | undefined): boolean {
 export const REASSIGNED =
   'This IP address has been assigned to another resource since you selected it.';
 
-/** Says why a stale choice cannot be sent (spec 2 §5). */
 export function reassignedProblem(ip: CloudIpRecord): string | undefined {
   return isReassigned(ip) ? `${ip.id} has already been mapped elsewhere` : undefined;
 }

@@ -4,7 +4,6 @@ import type { Facts, Lookup } from '@/model/facts';
 import type { CloudIpRecord } from '@/model/records/network';
 import { titleById } from '@/model/title';
 
-/** Says what unmapping a cloud IP changes. */
 export function unmapConsequences(ip: CloudIpRecord, facts: Facts): readonly string[] {
   const to = destinationOf(ip, facts);
   const [address = ip.id] = addressesOf(ip);
@@ -12,13 +11,11 @@ export function unmapConsequences(ip: CloudIpRecord, facts: Facts): readonly str
   return [`${destinationName(to, facts)} can no longer be reached at ${address}.`];
 }
 
-/** Says what deleting a cloud IP takes along. */
 export function deleteConsequences(ip: CloudIpRecord, facts: Facts): readonly string[] {
   const to = destinationOf(ip, facts);
   return to ? [`It is unmapped from ${destinationName(to, facts)} first.`] : [];
 }
 
-/** Says what deleting many cloud IPs takes along, in numbers. */
 export function deleteManyConsequences(ips: readonly CloudIpRecord[]): readonly string[] {
   const mapped = ips.filter(({ status }) => status === 'mapped').length;
   return mapped === 0
@@ -33,7 +30,6 @@ export function leftUnmapped(ips: readonly string[] = [], lookup: Lookup): reado
   );
 }
 
-/** Says how many cloud IPs of deleted records stay. */
 export function countLeftUnmapped(
   records: readonly { readonly cloud_ips?: readonly string[] }[],
 ): readonly string[] {

@@ -6,7 +6,6 @@ import {
 } from '@/model/cloud-ip/translators';
 import { checkedForm } from '@/model/problems';
 
-/** The form of a new cloud IP. */
 export interface NewCloudIp extends TranslatorsForm {
   name: string;
   reverseDns: string;

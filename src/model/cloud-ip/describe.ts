@@ -3,7 +3,6 @@ import { type Id, kindOfId, parseId } from '@/model/ids';
 import type { CloudIpRecord } from '@/model/records/network';
 import { shortTitle, titleById } from '@/model/title';
 
-/** The kinds that a cloud IP can be mapped to, in the order of clients (spec 2 §3). */
 export const DESTINATION_KINDS = [
   'server',
   'load_balancer',
@@ -13,19 +12,16 @@ export const DESTINATION_KINDS = [
 
 export type DestinationKind = (typeof DESTINATION_KINDS)[number];
 
-/** A resource that a cloud IP is mapped to. */
 export type Destination = {
   [K in DestinationKind]: { readonly kind: K; readonly id: Id<K> };
 }[DestinationKind];
 
-/** Fields that can name a destination. */
 export const DESTINATION_FIELDS = [
   ...DESTINATION_KINDS,
   'interface',
   'mapping_resource_id',
 ] as const;
 
-/** Returns the destination that an ID names. */
 export function destinationOfId(id: string): Destination | undefined {
   const kind = kindOfId(id);
   const isOne = DESTINATION_KINDS.some((each) => each === kind);
@@ -55,13 +51,11 @@ export function destinationOf(ip: CloudIpRecord, lookup: Lookup): Destination | 
   return port || mapped || !isTold || isWrong ? undefined : null;
 }
 
-/** Names the destination of a cloud IP; undefined for none, or if unknown. */
 export function destinationTitle(ip: CloudIpRecord, lookup: Lookup): string | undefined {
   const to = destinationOf(ip, lookup);
   return to ? titleById(lookup, to.kind, to.id) : undefined;
 }
 
-/** Names a destination within a sentence. */
 export function destinationName({ kind, id }: Destination, lookup: Lookup): string {
   return shortTitle(lookup.get(kind, id) ?? { id });
 }
@@ -71,12 +65,10 @@ export function destinationId({ kind, id }: Destination, lookup: Lookup): string
   return kind === 'server' ? lookup.get('server', id)?.interfaces?.[0] : id;
 }
 
-/** Lists the addresses of a cloud IP, IPv4 first. */
 export function addressesOf(ip: CloudIpRecord): readonly string[] {
   return [ip.public_ipv4 ?? ip.public_ip, ip.public_ipv6].flatMap((address) => address ?? []);
 }
 
-/** Lists the addresses by ID; the ID itself while they are unknown. */
 export function addressesById(id: string, lookup: Lookup): readonly string[] {
   const ip = lookup.get('cloud_ip', id);
   return ip === undefined ? [id] : addressesOf(ip);

@@ -13,7 +13,6 @@ import type { Records } from '@/model/records/records';
 import { isGone } from '@/model/status';
 import { byTitle } from '@/model/title';
 
-/** A record that a cloud IP can be mapped to. */
 export type DestinationRecord = Records[DestinationKind];
 
 /** States that bar a mapping. The provider refuses it only after a re-map has unmapped. */
@@ -24,7 +23,6 @@ const BARRED: Readonly<Record<string, string>> = {
   failed: 'has failed',
 };
 
-/** Says why no cloud IP can be mapped to a record (spec 2 §4). */
 export function targetProblem(
   record: DestinationRecord,
   facts: Lookup & Pick<Facts, 'features'>,
@@ -65,7 +63,6 @@ export function destinationChoices<R extends DestinationRecord>(
   );
 }
 
-/** Says why a cloud IP cannot be mapped to what was chosen. */
 export function chosenProblem(chosen: string, ip: CloudIpRecord, facts: Facts): string | undefined {
   const to = destinationOfId(chosen);
   const record = to && facts.get(to.kind, to.id);

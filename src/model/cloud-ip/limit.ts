@@ -2,7 +2,6 @@ import { allowanceOf } from '@/model/account/allowance';
 import { pendingProblem } from '@/model/account/pending';
 import type { Records } from '@/model/records/records';
 
-/** Says why an account cannot create this many cloud IPs. */
 export function newCloudIpsProblem(
   account: Records['account'] | undefined,
   count: number,
@@ -15,7 +14,6 @@ export function newCloudIpsProblem(
     : 'Your account does not have enough Cloud IPs left';
 }
 
-/** Says why an account cannot create a cloud IP. */
 export function newCloudIpProblem(account: Records['account'] | undefined): string | undefined {
   return pendingProblem(account) ?? newCloudIpsProblem(account, 1);
 }

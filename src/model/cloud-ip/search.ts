@@ -4,7 +4,6 @@ import { KINDS } from '@/model/kinds';
 import type { CloudIpRecord } from '@/model/records/network';
 import type { SearchField } from '@/model/search-text';
 
-/** Lists the fields that find a cloud IP (spec 2 §2). */
 export function cloudIpSearchFields(ip: CloudIpRecord, facts: Lookup): readonly SearchField[] {
   const to = destinationOf(ip, facts);
   return [

@@ -2,7 +2,6 @@ import { isPort } from '@/lib/port';
 import { checkedForm, type Problems } from '@/model/problems';
 import type { CloudIpRecord } from '@/model/records/network';
 
-/** A row of the form. */
 export interface TranslatorRow {
   incoming: string;
   outgoing: string;
@@ -13,7 +12,6 @@ export interface TranslatorsForm {
   rows: TranslatorRow[];
 }
 
-/** Spec 2 §9. */
 export const TRANSLATOR_PROTOCOLS = ['tcp', 'udp'] as const;
 
 export const EMPTY_TRANSLATOR: TranslatorRow = { incoming: '', outgoing: '', protocol: 'tcp' };
@@ -56,7 +54,6 @@ export function translatorProblems({ rows }: TranslatorsForm): Problems<Translat
 
 export const translatorsSchema = checkedForm(translatorProblems);
 
-/** The form of a cloud IP; undefined until its translators are known. */
 export function translatorsForm({
   port_translators: known,
 }: CloudIpRecord): TranslatorsForm | undefined {
@@ -69,7 +66,6 @@ export function translatorsForm({
   return { rows: rows.length === 0 ? [EMPTY_TRANSLATOR] : rows };
 }
 
-/** Converts a valid form to the request. */
 export function wireTranslators({ rows }: TranslatorsForm) {
   return filled(rows).map(({ incoming, outgoing, protocol }) => ({
     incoming: Number(incoming),

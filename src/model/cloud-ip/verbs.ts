@@ -43,7 +43,6 @@ const USE: readonly CloudIpVerb[] = [
   },
 ];
 
-/** All verbs of a cloud IP in menu order (spec 2 §4). */
 export const CLOUD_IP_VERBS: readonly CloudIpVerb[] = [
   ...USE,
   deleteVerb('cloud_ip', {
@@ -64,7 +63,6 @@ const MAP = verbOf(CLOUD_IP_VERBS, 'map');
 const REMAP = verbOf(CLOUD_IP_VERBS, 'remap');
 const UNMAP = verbOf(CLOUD_IP_VERBS, 'unmap');
 
-/** Returns the main actions in each state. A mapped cloud IP has none at the head. */
 export function cloudIpPrimaryActions(ip: CloudIpRecord): PrimaryActions<CloudIpRecord> {
   return isMapped(ip) ? { beside: [REMAP, UNMAP], note: [] } : { head: MAP, note: [] };
 }

@@ -1,12 +1,10 @@
 /** An address by its form alone: something, an at sign, something (spec 1 §5 "loosely"). */
 const ADDRESS = /^[^\s@]+@[^\s@]+$/u;
 
-/** Validates the invitee's address. */
 export function inviteeProblem(email: string): string | undefined {
   return ADDRESS.test(email.trim()) ? undefined : 'Please enter an email address';
 }
 
-/** Rights that an accepted invitation gives, and does not give (spec 1 §§5, 6). */
 export const COLLABORATOR_RIGHTS = {
   may: [
     'Create, update and delete every resource of the account: servers, databases, storage, networking',

@@ -2,7 +2,6 @@ import { type RestCall, remove } from '@/model/call';
 import type { Facts } from '@/model/facts';
 import type { CollaborationRecord } from '@/model/records/people';
 
-/** Parts of the verb for leaving an account, shared by all places that offer it. */
 export const LEAVE = {
   id: 'leave',
   label: 'Leave Account',
@@ -37,7 +36,6 @@ export function leaveCall(
   };
 }
 
-/** Finds the collaboration that gives the user access to an account, among those loaded. */
 export function membershipOf(account: string, facts: Facts): CollaborationRecord | undefined {
   const own = facts.user?.id;
   if (own === undefined) return undefined;

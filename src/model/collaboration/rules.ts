@@ -21,7 +21,6 @@ export function isInvitation({ status = '', user }: TeamMember): boolean {
   return INVITED.has(status) || (!JOINED.has(status) && !user);
 }
 
-/** Statuses whose expiry time is the invitation's. */
 const EXPIRING: ReadonlySet<string> = new Set(['pending', 'expired']);
 
 /** End of an invitation; null once answered, since granted access does not expire. */
@@ -29,7 +28,6 @@ export function invitationEnd({ status = '', expires_at: end }: TeamMember): typ
   return EXPIRING.has(status) ? end : null;
 }
 
-/** Label of the role, else its name on the wire; undefined while neither is known. */
 export function roleWords({ role_label: label, role }: TeamMember): string | undefined {
   return label || role;
 }
@@ -43,7 +41,6 @@ export function isOwner({ role }: Pick<TeamMember, 'role'>): boolean {
   return role === 'owner';
 }
 
-/** True for the signed-in user. */
 export function isOwn({ user }: Pick<TeamMember, 'user'>, facts: Pick<Facts, 'user'>): boolean {
   return typeof user === 'string' && user === facts.user?.id;
 }

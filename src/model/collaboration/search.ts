@@ -1,7 +1,6 @@
 import { roleWords, type TeamMember } from '@/model/collaboration/rules';
 import type { SearchField } from '@/model/search-text';
 
-/** Spec 1 §5. */
 export function memberSearchFields(member: TeamMember): readonly SearchField[] {
   return [
     ['id', member.id],

@@ -13,7 +13,6 @@ import { recordAction } from '@/model/verb-parts';
 
 type TeamVerb = Verb<TeamMember>;
 
-/** Resources that members created stay with the account. */
 const WHAT_STAYS =
   'What they made stays, and so do API clients: reset or revoke those whose secret they know.';
 
@@ -79,7 +78,6 @@ const MEMBERSHIP: readonly TeamVerb[] = [
   },
 ];
 
-/** Spec 1 §4. */
 export const TEAM_VERBS: readonly TeamVerb[] = [...INVITATION, ...MEMBERSHIP];
 
 const RESEND = verbOf(TEAM_VERBS, 'resend');
@@ -95,7 +93,6 @@ const INVITE_AGAIN: TeamVerb = {
   path: ({ email }, account) => paths.teamInvite(account, email ? { email } : {}),
 };
 
-/** Actions of the note on each state; an accepted member has none. */
 export function teamPrimaryActions({ status }: TeamMember): PrimaryActions<TeamMember> {
   if (status === 'pending') return { note: [RESEND, CANCEL] };
   return { note: status === 'accepted' ? [] : [INVITE_AGAIN] };

@@ -9,11 +9,9 @@ import type { ContainerChanges } from '@/model/container/calls';
 import { placeOf } from '@/model/orbit/ids';
 import type { ContainerRecord } from '@/model/records/storage';
 
-/** Reads the rules of a container; empty before it is loaded. */
 export const accessOf = ({ id, read = '', write = '' }: ContainerRecord): AccessList =>
   readAccess({ read, write }, placeOf(id).account);
 
-/** Returns the changes that give a container these rules. */
 export function accessChanges(container: ContainerRecord, list: AccessList): ContainerChanges {
   const { read, write } = accessTexts(list);
   return {
@@ -22,14 +20,11 @@ export function accessChanges(container: ContainerRecord, list: AccessList): Con
   };
 }
 
-/** True if a list has a rule for the same subject, whatever it permits. */
 export const hasRule = ({ rules }: AccessList, rule: AccessRule): boolean =>
   rules.some((each) => isSameRule(each, rule));
 
-/** The public read rule (spec 3 §3). */
 export const PUBLIC_READ: AccessRule = { type: 'any-referrer', id: '*', read: true, write: false };
 
-/** True if the list has the public read rule. */
 export const isPublic = ({ rules }: AccessList): boolean =>
   rules.some((rule) => isSameRule(rule, PUBLIC_READ));
 
@@ -73,10 +68,8 @@ export function withoutRules(list: AccessList, gone: readonly AccessRule[]): Acc
   return { rules, rlistings: list.rlistings && isRead };
 }
 
-/** Adds the public read rule, which static site and public listings need (spec 3 §4). */
 export const withPublicRead = (list: AccessList): AccessList => withRule(list, PUBLIC_READ);
 
-/** Allows or forbids listing for readers by a referrer or public rule. */
 export const withRlistings = (list: AccessList, rlistings: boolean): AccessList => ({
   ...list,
   rlistings,

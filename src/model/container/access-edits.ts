@@ -22,9 +22,7 @@ const GONE = 'This rule is no longer there';
 
 interface SavedRule {
   readonly form: AccessForm;
-  /** Rule that is replaced. */
   readonly edited?: AccessRule;
-  /** Rules at the time when the form was opened. */
   readonly known: AccessList;
 }
 
@@ -51,7 +49,6 @@ export const saveRule =
     return accessChanges(there, next);
   };
 
-/** Says why these rules cannot be removed (spec 3 §4), or undefined. */
 export function removalProblem(
   container: ContainerRecord,
   rules: readonly AccessRule[],
@@ -61,7 +58,6 @@ export function removalProblem(
     : undefined;
 }
 
-/** Removes those of the rules that are still there. */
 export const removeRules =
   (rules: readonly AccessRule[]): Edit =>
   (there) => {

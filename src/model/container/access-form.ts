@@ -8,28 +8,21 @@ import { PUBLIC_READ } from '@/model/container/access-changes';
 import { OBJECT_WORDS } from '@/model/container/access-words';
 import type { Problems } from '@/model/problems';
 
-/** Types that a form offers (spec 3 §3). */
 export type AccessChoice = Exclude<AccessRule['type'], 'team'>;
 
 export interface AccessForm {
-  /** Empty until one is chosen. */
   type: AccessChoice | '';
-  /** The API client as a rule names it, `acc-xxxxx:cli-xxxxx`, or empty. */
   client: string;
-  /** True to create a new API client for the rule. */
   creates: boolean;
-  /** Name of the new API client. */
   name: string;
   description: string;
   domain: string;
-  /** Access string of the type `other`. */
   text: string;
   read: boolean;
   write: boolean;
   rlistings: boolean;
 }
 
-/** Initial form of a new rule. */
 export const NEW_RULE: AccessForm = {
   type: '',
   client: '',
@@ -43,7 +36,6 @@ export const NEW_RULE: AccessForm = {
   rlistings: false,
 };
 
-/** Returns the form of an existing rule; a team's has nothing to edit. */
 export function accessFormOf(rule: AccessRule, { rlistings }: AccessList): AccessForm {
   const { type, id, read, write } = rule;
   return {
@@ -76,7 +68,6 @@ export function domainOf(typed: string): string | undefined {
   return HOST.test(domain) ? `${minus}${domain}` : undefined;
 }
 
-/** Returns the rule that a form describes, or undefined while it is incomplete. */
 export function ruleOf(form: AccessForm, account: string): AccessRule | undefined {
   const { type, client, domain, text, read, write } = form;
   switch (type) {
@@ -113,7 +104,6 @@ function textProblem(text: string): string | undefined {
   return undefined;
 }
 
-/** Checks a rule (spec 3 §5). `edited` is the rule that it replaces. */
 export function accessProblems(
   form: AccessForm,
   {
@@ -151,7 +141,6 @@ export function accessProblems(
   return isTaken ? { [field]: message } : {};
 }
 
-/** Returns the fields of the API client to create for a rule (spec 3 §7). */
 export function newClientOf({ name, description }: AccessForm) {
   return {
     name: name.trim(),

@@ -9,21 +9,15 @@ import type { Records } from '@/model/records/records';
 
 /** Wording of access, for objects or for images (spec 3 §2: "Push/Pull wording"). */
 export interface AccessWords {
-  /** Name of each type. */
   readonly types: Readonly<Record<AccessType, string>>;
-  /** Permission of a rule, in a word or two. */
   readonly permissions: Readonly<Record<Permission, string>>;
-  /** Actions of a named user or client, by Swift's lists of readers and writers. */
   readonly deeds: Readonly<Record<Permission, string>>;
-  /** Actions without signing in: without listings, and with listings. */
   readonly openly: readonly [read: string, list: string];
   /** Users and clients that need no rule (spec 3 §6). */
   readonly implicit: string;
-  /** Labels of a form's two permissions, and the problem if neither is chosen. */
   readonly read: { readonly label: string; readonly hint: string };
   readonly write: { readonly label: string; readonly hint: string };
   readonly neither: string;
-  /** Use and limits of a new API client. */
   readonly newClient: string;
 }
 
@@ -71,27 +65,22 @@ export const IMAGE_WORDS: AccessWords = {
     'It logs in to the registry with its id and its secret, and reaches only what access rules let it. The secret is shown once, right after it is created.',
 };
 
-/** Returns a rule's permission in a word or two; a team has full access (spec 3 §6). */
 export function permissionWords(rule: AccessRule, { permissions }: AccessWords): string {
   if (rule.type === 'team') return 'Full access';
   return isRefusal(rule) ? 'Refused' : permissions[permissionOf(rule)];
 }
 
-/** 'example.com', 'all sites under example.com'. */
 function sites(domain: string): string {
   return domain.startsWith('.') ? `all sites under ${domain.slice(1)}` : domain;
 }
 
 interface Told {
   readonly rlistings: boolean;
-  /** True for a static site without listings: without a token, its index page replaces the list. */
   readonly hidesNames?: boolean | undefined;
-  /** Name of the API client; its id stands in for a missing one. */
   readonly name?: string | undefined;
   readonly words: AccessWords;
 }
 
-/** Describes in a sentence who may do what by a rule. */
 export function accessSentence(rule: AccessRule, told: Told): string {
   const { rlistings, hidesNames = false, name, words } = told;
   const { type, id } = rule;
@@ -115,7 +104,6 @@ export function accessSentence(rule: AccessRule, told: Told): string {
   }
 }
 
-/** Says why an API client's access differs from its rule, or undefined. */
 export function clientNote({
   permissions_group: group,
   revoked_at: revoked,

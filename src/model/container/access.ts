@@ -1,9 +1,7 @@
-/** Types of an access rule, by its subject (spec 3 §3). */
 export const ACCESS_TYPES = ['any-referrer', 'api', 'http', 'team', 'other'] as const;
 
 export type AccessType = (typeof ACCESS_TYPES)[number];
 
-/** Permission of one subject to read, write or both. */
 export interface AccessRule {
   readonly type: AccessType;
   /**
@@ -16,7 +14,6 @@ export interface AccessRule {
   readonly write: boolean;
 }
 
-/** The access rules of a container. */
 export interface AccessList {
   /** In order: of several rules that match a page, the last decides. */
   readonly rules: readonly AccessRule[];
@@ -36,7 +33,6 @@ const CLIENT = /^acc-[a-z0-9]{5}:cli-[a-z0-9]{5}$/u;
 
 type Named = Pick<AccessRule, 'type' | 'id'>;
 
-/** Returns the subject of an entry that both lists can have. */
 export function ruleOfEntry(entry: string, account: string): Named {
   if (entry === account) return { type: 'team', id: entry };
   return { type: CLIENT.test(entry) ? 'api' : 'other', id: entry };
@@ -50,11 +46,9 @@ function readerOf(entry: string, account: string): Named {
   return /[^-*]/u.test(domain) ? { type: 'http', id: domain } : { type: 'other', id: entry };
 }
 
-/** Returns a rule's entry in a list. */
 const entryOf = ({ type, id }: Named): string =>
   type === 'http' || type === 'any-referrer' ? `${REFERRER}${id}` : id;
 
-/** True if both rules have the same subject, whatever they permit. */
 export const isSameRule = (one: Named, other: Named): boolean =>
   one.type === other.type && one.id === other.id;
 
@@ -83,7 +77,6 @@ export function readAccess({ read, write }: AccessTexts, account: string): Acces
   return { rules, rlistings: readers.includes(RLISTINGS) };
 }
 
-/** Writes the rules as header texts. */
 export function accessTexts({ rules, rlistings }: AccessList): AccessTexts {
   const entries = (may: 'read' | 'write') => rules.filter((rule) => rule[may]).map(entryOf);
   return {
@@ -99,7 +92,6 @@ export function permissionOf({ read, write }: Pick<AccessRule, 'read' | 'write'>
   return write ? 'write' : 'none';
 }
 
-/** Formats a rule for an address as `type:permission:id` (spec 3 §3). */
 export const accessString = (rule: AccessRule): string =>
   `${rule.type}:${permissionOf(rule)}:${rule.id}`;
 

@@ -9,12 +9,10 @@ import type { Problems } from '@/model/problems';
 import type { ContainerRecord } from '@/model/records/storage';
 import type { Rule } from '@/model/rule';
 
-/** Spec 3 §4 "Archiving". */
 export type ArchiveMode = 'disable' | 'create' | 'existing';
 
 export interface ArchiveForm {
   readonly mode: ArchiveMode;
-  /** The new container's name. */
   readonly name: string;
   readonly existing: string;
 }
@@ -58,7 +56,6 @@ export function archiveChoices(
   return [...(isMissing ? [missing] : []), ...others.map((record) => ({ record }))];
 }
 
-/** Checks a form against the names of known containers (spec 3 §5 "Archive"). */
 export function archiveProblems(
   { mode, name, existing }: ArchiveForm,
   known: readonly string[],
@@ -99,7 +96,6 @@ export function archiveCalls(id: string, { mode, name, existing }: ArchiveForm):
   ];
 }
 
-/** Lists the known containers whose archive or versions go to this one. */
 export function archivedInto(
   container: ContainerRecord,
   all: readonly ContainerRecord[],

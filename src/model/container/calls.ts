@@ -37,7 +37,6 @@ export function createContainerCall(account: string, name: string): OrbitCall {
   };
 }
 
-/** Changes settings of a container; the others stay. */
 export function saveContainerCall(id: string, changes: ContainerChanges): OrbitCall {
   return saveHeadersCall(id, changedHeaders(changes));
 }
@@ -61,7 +60,6 @@ export function changeContainerCall(
   });
 }
 
-/** Changes metadata of a container by header. */
 export function saveHeadersCall(id: string, headers: Readonly<Record<string, string>>): OrbitCall {
   const { container } = placeOf(id);
   return savedBy(id, { method: 'POST', container, headers });
@@ -86,7 +84,6 @@ export function deleteContainerCall(id: string): OrbitCall {
   };
 }
 
-/** Sets and clears the keys of temporary links to a container's objects. */
 export function saveContainerKeysCall(id: string, keys: TempUrlKeys): OrbitCall {
   const { temp_url_key: first, temp_url_key_2: second } = CONTAINER_HEADERS;
   return saveHeadersCall(id, keyHeaders([first, second], keys));

@@ -7,7 +7,6 @@ import { placeOf } from '@/model/orbit/ids';
 import type { ContainerRecord } from '@/model/records/storage';
 import { shortTitle } from '@/model/title';
 
-/** Says what deleting a container ends, and what stays. */
 export function deleteConsequences(container: ContainerRecord, facts: Facts): readonly string[] {
   const { container: name } = placeOf(container.id);
   const { history_location: archive } = container;
@@ -24,7 +23,6 @@ export function deleteConsequences(container: ContainerRecord, facts: Facts): re
   ];
 }
 
-/** Says the same of many containers, in numbers. */
 export function deleteManyConsequences(containers: readonly ContainerRecord[]): readonly string[] {
   const sites = containers.filter(isSite).length;
   return sites === 0

@@ -2,13 +2,11 @@ import type { ContainerChanges } from '@/model/container/calls';
 import type { Problems } from '@/model/problems';
 import type { ContainerRecord } from '@/model/records/storage';
 
-/** Pages of other origins that may read a container's objects by script (Swift's CORS). */
 export interface CrossOriginForm {
   /** Origins, separated by spaces or lines; `*` is every page. */
   readonly origins: string;
   /** Seconds for which a browser caches the answer. */
   readonly maxAge: string;
-  /** Names of headers that the pages may read. */
   readonly headers: string;
 }
 
@@ -25,7 +23,6 @@ export function crossOriginForm(container: ContainerRecord): CrossOriginForm {
   };
 }
 
-/** Splits at white space and at commas, which people type too. */
 export function wordsOf(text: string): readonly string[] {
   return text.split(/[\s,]+/u).filter((word) => word !== '');
 }

@@ -19,7 +19,6 @@ const META = {
   cors_expose_headers: 'Meta-Access-Control-Expose-Headers',
 } as const;
 
-/** The headers of a container's fields. */
 export const CONTAINER_HEADERS = {
   read: 'X-Container-Read',
   write: 'X-Container-Write',
@@ -30,12 +29,10 @@ export const CONTAINER_HEADERS = {
   ) as { readonly [F in keyof typeof META]: `X-Container-${(typeof META)[F]}` }),
 } as const;
 
-/** Headers with a field of their own, which are no labels. */
 const OWN: ReadonlySet<string> = new Set(
   Object.values(CONTAINER_HEADERS).map((name) => name.toLowerCase()),
 );
 
-/** Reads the settings in a container's own headers, without its limits. */
 export function settingsOf(id: string, headers: Headers): ContainerRecord {
   const { account, container: name } = placeOf(id);
   const told = (field: keyof typeof CONTAINER_HEADERS) =>
@@ -67,7 +64,6 @@ function limitOf(text: string): number | string | null {
   return text === '' ? null : (numberOf(text) ?? text);
 }
 
-/** Reads a container's own headers for its decoder; undefined if they are not of a container. */
 export function readContainer(id: string, headers: Headers): object | undefined {
   const count = numberOf(headers.get('X-Container-Object-Count'));
   if (count === undefined) return undefined;

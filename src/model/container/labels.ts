@@ -13,7 +13,6 @@ import type { Problems } from '@/model/problems';
 
 const PREFIX = 'X-Container-Meta-';
 
-/** Names that are settings of their own, including the keys of links. */
 const SETTINGS: ReadonlySet<string> = new Set(
   Object.values(CONTAINER_HEADERS).map((header) => header.slice(PREFIX.length).toLowerCase()),
 );

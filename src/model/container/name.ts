@@ -25,14 +25,12 @@ export function containerNameProblem(name: string): string | undefined {
   return nameProblem(name);
 }
 
-/** Says the same of a new container, whose name must also be free. */
 export function newContainerProblem(name: string, known: readonly string[]): string | undefined {
   const problem = containerNameProblem(name);
   if (problem !== undefined) return problem;
   return known.includes(name) ? NAME_TAKEN : undefined;
 }
 
-/** Lists the names of an account's containers, among those known. */
 export function containerNames(
   all: readonly { readonly id: string }[],
   account: string,

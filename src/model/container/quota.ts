@@ -1,7 +1,6 @@
 import { formatSize, GIGABYTE } from '@/lib/sizes';
 import type { Problems } from '@/model/problems';
 
-/** Limits of a container; null or absent for none. */
 export interface Quota {
   readonly quota_bytes?: number | null;
   readonly quota_count?: number | null;
@@ -41,7 +40,6 @@ const countOf = (text: string): number => (/^\s*\d+\s*$/u.test(text) ? Number(te
 
 const isNone = (text: string): boolean => text.trim() === '';
 
-/** Checks a quota (spec 3 §5). */
 export function quotaProblems({ bytes, count }: QuotaForm): Problems<QuotaForm> {
   const isWrong = (text: string, amount: number) => !isNone(text) && !Number.isSafeInteger(amount);
   return {
@@ -69,7 +67,6 @@ interface Held extends Quota {
   readonly count?: number;
 }
 
-/** Says that a container has reached or passed its quota; undefined if not. */
 export function quotaReached({ bytes, count, ...quota }: Held): string | undefined {
   const { quota_bytes: bytesLimit, quota_count: countLimit } = quota;
   const isReached = (held = 0, limit: number | null = null) => limit !== null && held >= limit;
@@ -77,7 +74,6 @@ export function quotaReached({ bytes, count, ...quota }: Held): string | undefin
   return isReached(bytes, bytesLimit) ? 'It holds as much as its quota allows' : undefined;
 }
 
-/** File to upload, as a quota counts it. */
 export interface QuotaFile {
   /** Bytes that it adds to its own container; the segments of a large one lie in another. */
   readonly size: number;
@@ -101,7 +97,6 @@ function fitting(
   return fit;
 }
 
-/** Says which quotas of a container are too small for the files, and for how many. */
 export function quotaExcess(
   name: string,
   { bytes = 0, count = 0, quota_bytes: mostBytes, quota_count: mostCount }: Held,

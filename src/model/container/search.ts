@@ -3,7 +3,6 @@ import { placeOf } from '@/model/orbit/ids';
 import type { ContainerRecord } from '@/model/records/storage';
 import type { SearchField } from '@/model/search-text';
 
-/** Lists the searchable texts of a container (spec 3 §2). */
 export function containerSearchFields({ id }: ContainerRecord): readonly SearchField[] {
   const { container: name } = placeOf(id);
   return [

@@ -9,7 +9,6 @@ import { deleteVerb } from '@/model/verb-parts';
 
 type ContainerVerb = Verb<ContainerRecord>;
 
-/** All actions of a container, in menu order. */
 export const CONTAINER_VERBS: readonly ContainerVerb[] = [
   {
     id: 'browse',
@@ -46,7 +45,6 @@ export const CONTAINER_VERBS: readonly ContainerVerb[] = [
 
 const BROWSE = verbOf(CONTAINER_VERBS, 'browse');
 
-/** Returns the primary action of a container: browsing its objects. */
 export function containerPrimaryActions(): PrimaryActions<ContainerRecord> {
   return { head: BROWSE, note: [] };
 }

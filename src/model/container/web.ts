@@ -13,7 +13,6 @@ import { placeOf } from '@/model/orbit/ids';
 import type { Problems } from '@/model/problems';
 import type { ContainerRecord } from '@/model/records/storage';
 
-/** Settings of a container's public listings. */
 export interface ListingsForm {
   readonly on: boolean;
   /** Address or name of a style sheet, and the heading that replaces the container's path. */
@@ -59,7 +58,6 @@ export function webAddress(orbit: string, { id }: Pick<ContainerRecord, 'id'>): 
   return `${orbit}${containerPath(account, container)}/`;
 }
 
-/** Says why the public read rule of a container must stay (spec 3 §4), or undefined. */
 export function publicReadNeeded(container: ContainerRecord): string | undefined {
   const needs = (what: string) =>
     `Public read is needed by the ${what} of this container; turn that off first`;
@@ -97,7 +95,6 @@ function closed(container: ContainerRecord, keepsPublic: boolean): ContainerChan
   return read === container.read ? {} : { read: read || null };
 }
 
-/** Returns the changes for public listings (spec 3 §4 "Public listings"). */
 export function listingsChanges(container: ContainerRecord, form: ListingsForm): ContainerChanges {
   const { on, css, label, keepsPublic } = form;
   const look = { web_listings_css: css.trim() || null, web_listings_label: label.trim() || null };
@@ -107,7 +104,6 @@ export function listingsChanges(container: ContainerRecord, form: ListingsForm):
   return { web_listings: null, ...look, ...closed(container, keepsPublic) };
 }
 
-/** Returns the changes for a static site (spec 3 §4 "Static site"). */
 export function siteChanges(container: ContainerRecord, form: SiteForm): ContainerChanges {
   const { on, index, error, keepsPublic } = form;
   const listed = container.web_listings === true;
@@ -136,7 +132,6 @@ export function listingsProblems({ on, css, label }: ListingsForm): Problems<Lis
   return on ? { css: noteProblem(css), label: noteProblem(label) } : {};
 }
 
-/** Checks a static site (spec 3 §5). */
 export function siteProblems({ on, index, error }: SiteForm): Problems<SiteForm> {
   if (!on) return {};
   const isMissing = index.trim() === '';

@@ -1,7 +1,6 @@
 import { type Credential, credentialStatus } from '@/model/credential/status';
 import type { SearchField } from '@/model/search-text';
 
-/** Spec 1 §5. */
 export function credentialSearchFields(credential: Credential): readonly SearchField[] {
   return [
     ['id', credential.id],

@@ -1,6 +1,5 @@
 import { unreadableProblem } from '@/model/unreadable';
 
-/** Kinds that sign in with a secret of their own until they are revoked. */
 export type CredentialKind = 'application' | 'api_client';
 
 export interface Credential {
@@ -18,7 +17,6 @@ export function credentialStatus({ revoked_at: revoked, unreadable }: Credential
   return revoked === null ? 'active' : 'revoked';
 }
 
-/** Makes the rule that revoked credentials cannot be changed (spec 1 §4). */
 export function revokedRule(noun: string): (credential: Credential) => string | undefined {
   return (credential) =>
     credential.revoked_at

@@ -5,11 +5,8 @@ import type { BulkVerb, PrimaryActions, SingleVerb, Verb } from '@/model/verb';
 import { recordAction } from '@/model/verb-parts';
 
 interface CredentialWords {
-  /** 'application' */
   readonly noun: string;
-  /** The effect of revoking it: 'Whoever signed in by it has to sign in again.' */
   readonly loss: string;
-  /** How its secret is shown. */
   readonly secret: 'client' | 'api-client';
 }
 

@@ -5,10 +5,8 @@ interface Engined {
   readonly database_version?: string | null;
 }
 
-/** Display names of the wire's engines. */
 const ENGINES: Readonly<Record<string, string>> = { mysql: 'MySQL', postgresql: 'PostgreSQL' };
 
-/** 'MySQL'; an unknown engine keeps its wire name. */
 function engineName(engine: string): string {
   return entryOf(ENGINES, engine) ?? engine;
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** A version that can be requested. */
 export interface EngineVersion {
   readonly id: string;
   readonly label: string;
@@ -8,7 +7,6 @@ export interface EngineVersion {
   readonly isDeprecated: boolean;
 }
 
-/** A database engine (spec 2 §3 "Database engine metadata"), its newest version first. */
 export interface Engine {
   readonly id: string;
   readonly label: string;
@@ -57,14 +55,12 @@ export function readEngines(raw: unknown): readonly Engine[] | undefined {
   });
 }
 
-/** The default, else the first. */
 export function defaultOf<T extends { readonly isDefault: boolean }>(
   all: readonly T[],
 ): T | undefined {
   return all.find(({ isDefault }) => isDefault) ?? all[0];
 }
 
-/** '5.7 (deprecated)' (spec 2 §9). */
 export function versionLabel({ label, isDeprecated }: EngineVersion): string {
   return isDeprecated ? `${label} (deprecated)` : label;
 }

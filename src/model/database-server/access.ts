@@ -7,7 +7,6 @@ import type { DatabaseServerRecord } from '@/model/records/databases';
 import { titleById } from '@/model/title';
 import type { AccessRule } from '@/wire/database-server';
 
-/** Kinds of source (spec 2 §9). */
 export const SOURCE_KINDS = [
   'any',
   'address',
@@ -18,14 +17,12 @@ export const SOURCE_KINDS = [
 ] as const satisfies readonly AnyEndpointKind[];
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
-/** A rule as a row of a form; 'any' has an empty value. */
 export interface AccessRow {
   kind: SourceKind;
   value: string;
   description: string;
 }
 
-/** Initial content of an added row. */
 export const EMPTY_ACCESS: AccessRow = { kind: 'address', value: '', description: '' };
 
 function kindOf(source: string): SourceKind {
@@ -35,7 +32,6 @@ function kindOf(source: string): SourceKind {
   return addressFamily(source) === undefined ? 'other' : 'address';
 }
 
-/** Reads the rules as rows; no rules become one empty row. */
 export function accessRows(rules: readonly AccessRule[]): AccessRow[] {
   if (rules.length === 0) return [EMPTY_ACCESS];
   return rules.map(({ source, description }) => {
@@ -54,7 +50,6 @@ export function letsNobodyIn([row, ...more]: readonly AccessRow[]): boolean {
   return more.length === 0 && kind === 'address' && !value.trim() && !description.trim();
 }
 
-/** Converts rows to wire rules. */
 export function wireAccess(rows: readonly AccessRow[]): readonly AccessRule[] {
   if (letsNobodyIn(rows)) return [];
   return rows.map(({ kind, value, description }) => ({
@@ -85,19 +80,16 @@ function rowProblem({ kind, value }: AccessRow): string | undefined {
   }
 }
 
-/** Validates each row, by index; a single empty row is valid. */
 export function accessProblems(rows: readonly AccessRow[]): readonly Problems<AccessRow>[] {
   return letsNobodyIn(rows) ? [] : rows.map((row) => ({ value: rowProblem(row) }));
 }
 
-/** Names a source: 'Any', an address, or the record's name. */
 export function sourceLabel(source: string, facts: Lookup): string {
   const kind = kindOf(source);
   if (kind === 'any') return 'Any';
   return kind === 'server' || kind === 'server_group' ? titleById(facts, kind, source) : source;
 }
 
-/** Lists the ids of records that the rules name. */
 export function namedSources({
   access_control: rules = [],
 }: DatabaseServerRecord): readonly string[] {

@@ -3,12 +3,10 @@ import { CREATION_SECONDS } from '@/model/creation';
 import type { NewDatabaseBody } from '@/model/database-server/create/request';
 import type { AccessRule } from '@/wire/database-server';
 
-/** Creates a Cloud SQL server. */
 export function createDatabaseCall(body: NewDatabaseBody): RestCall {
   return { ...create('database_server', body), takes: CREATION_SECONDS.database_server };
 }
 
-/** Changes its type (spec 2 §7). */
 export function resizeDatabaseCall(server: string, type: string): Call {
   return callAction(
     'database_server',
@@ -19,7 +17,6 @@ export function resizeDatabaseCall(server: string, type: string): Call {
   );
 }
 
-/** Saves who may reach it. */
 export function accessCall(server: string, rules: readonly AccessRule[]): Call {
   return update('database_server', server, { access_control: rules });
 }

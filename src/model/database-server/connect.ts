@@ -11,13 +11,11 @@ export interface Connection {
 interface Client {
   readonly port: number;
   readonly scheme: string;
-  /** The database to connect to first. */
   readonly database: string;
   readonly command: (host: string, user: string) => Connection;
   readonly environment: (host: string, user: string) => readonly string[];
 }
 
-/** Clients that every system has; they ask for the password if needed. */
 const CLIENTS: Readonly<Record<string, Client>> = {
   mysql: {
     port: 3306,
@@ -47,7 +45,6 @@ const CLIENTS: Readonly<Record<string, Client>> = {
   },
 };
 
-/** The host name, else the address of a cloud IP. */
 export function databaseHost(server: DatabaseServerRecord, facts: Lookup): string | undefined {
   if (server.fqdn) return server.fqdn;
   const [first] = server.cloud_ips ?? [];
@@ -55,7 +52,6 @@ export function databaseHost(server: DatabaseServerRecord, facts: Lookup): strin
   return (ip?.public_ipv4 ?? ip?.public_ip) || undefined;
 }
 
-/** Lists the ways to connect; empty while host, user or engine is unknown. */
 export function connectionsOf(server: DatabaseServerRecord, facts: Lookup): readonly Connection[] {
   const client = entryOf(CLIENTS, server.database_engine ?? '');
   const host = databaseHost(server, facts);

@@ -10,7 +10,6 @@ function kept(ids: ReadonlySet<string>, facts: Facts): number {
     .filter(({ source, status }) => source && ids.has(source) && status !== 'deleted').length;
 }
 
-/** Says what deleting a Cloud SQL server changes elsewhere. */
 export function deleteConsequences(server: DatabaseServerRecord, facts: Facts): readonly string[] {
   const snapshots = kept(new Set([server.id]), facts);
   return [
@@ -25,7 +24,6 @@ export function deleteConsequences(server: DatabaseServerRecord, facts: Facts): 
   ];
 }
 
-/** Says what deleting many changes elsewhere, in numbers. */
 export function deleteManyConsequences(
   servers: readonly DatabaseServerRecord[],
   facts: Facts,

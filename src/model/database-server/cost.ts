@@ -9,7 +9,6 @@ import { cloudIpPrice, databaseTypePrice, snapshotPrice, times } from '@/model/p
 import type { DatabaseServerRecord } from '@/model/records/databases';
 import type { Records } from '@/model/records/records';
 
-/** Undefined while unknown. */
 type Snapshots = readonly Records['database_snapshot'][] | undefined;
 
 function ownPart(
@@ -38,7 +37,6 @@ function snapshotsPart(list: PriceList, snapshots: Snapshots): CostPart {
   return { label: `Snapshots, ${formatSize(bytes)}`, price: snapshotPrice(list, bytes) };
 }
 
-/** Lists the costs of a Cloud SQL server, its cloud IPs and its snapshots (spec 2 §9). */
 export function databaseCost(
   list: PriceList,
   server: DatabaseServerRecord,

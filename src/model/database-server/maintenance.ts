@@ -1,6 +1,5 @@
 import { WEEKDAYS } from '@/model/schedule';
 
-/** A Cloud SQL server's maintenance window of one hour, as a form (spec 2 §9). */
 export interface Maintenance {
   /** 0 is Sunday. */
   readonly weekday: string;
@@ -11,13 +10,11 @@ const HOURS = 24;
 
 const clock = (hour: number) => `${String(hour % HOURS).padStart(2, '0')}:00`;
 
-/** The hours of a day as choices, each with its end. */
 export const MAINTENANCE_HOURS = Array.from({ length: HOURS }, (_, hour) => ({
   value: String(hour),
   label: `${clock(hour)} to ${clock(hour + 1)} UTC`,
 }));
 
-/** Monday to Sunday. */
 export const MAINTENANCE_DAYS = [1, 2, 3, 4, 5, 6, 0].map((day) => ({
   value: String(day),
   label: WEEKDAYS[day] ?? '',

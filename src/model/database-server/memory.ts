@@ -13,7 +13,6 @@ function databaseMemoryLeft(account: Records['account'] | undefined): number | u
   return allowanceOf(account, 'databaseMemory').left;
 }
 
-/** Says why the account has too little memory left; undefined also while unknown. */
 export function databaseMemoryProblem(
   bytes: number | undefined,
   account: Records['account'] | undefined,
@@ -23,7 +22,6 @@ export function databaseMemoryProblem(
   return bytes > left ? NO_DATABASE_MEMORY : undefined;
 }
 
-/** Compares types by memory, smallest first. */
 export function byMemory(one: DatabaseType, other: DatabaseType): number {
   return (one.ram ?? 0) - (other.ram ?? 0);
 }

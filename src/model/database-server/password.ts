@@ -5,13 +5,11 @@ const answer = v.object({
   admin_username: v.nullish(v.string()),
 });
 
-/** The admin user, and the password that only one answer contains. */
 export interface AdminLogin {
   readonly user: string | undefined;
   readonly password: string;
 }
 
-/** Reads the one-time secret of an answer (spec 2 §3); undefined if it has none. */
 export function adminLoginOf(body: unknown): AdminLogin | undefined {
   const read = v.safeParse(answer, body);
   if (!read.success) return undefined;

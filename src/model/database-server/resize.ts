@@ -5,7 +5,6 @@ import type { Records } from '@/model/records/records';
 
 type DatabaseType = Records['database_type'];
 
-/** Says why a Cloud SQL server cannot get this type (spec 2 §5 "Cloud SQL resize"). */
 export function databaseResizeProblem(
   now: DatabaseType | undefined,
   next: DatabaseType,
@@ -18,7 +17,6 @@ export function databaseResizeProblem(
   return databaseMemoryProblem(next.ram - now.ram, facts.account);
 }
 
-/** Validates the chosen type. */
 export function chosenDatabaseTypeProblem(
   now: DatabaseType | undefined,
   chosen: DatabaseType | undefined,

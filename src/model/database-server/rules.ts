@@ -20,7 +20,6 @@ export const canEdit: DatabaseRule = (server) =>
 /** Spec 2 §4; a lock forbids it (decisions.md). */
 const ready: DatabaseRule = (server) => gone(server) ?? locked(server) ?? needs(server, 'active');
 
-/** Finds the server's snapshot that is being created. */
 export function snapshotInTheMaking(
   server: string,
   facts: Pick<Facts, 'all'>,

@@ -6,7 +6,6 @@ import type { DatabaseServerRecord } from '@/model/records/databases';
 import type { SearchField } from '@/model/search-text';
 import { zoneLabel } from '@/model/zone/describe';
 
-/** Spec 2 §2. */
 export function databaseServerSearchFields(
   server: DatabaseServerRecord,
   facts: Lookup,

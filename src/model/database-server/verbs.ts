@@ -20,7 +20,6 @@ type DatabaseVerb = Verb<DatabaseServerRecord>;
 const snapshotPage = ({ id }: DatabaseServerRecord, account: string) =>
   paths.editor('database_server', account, id, 'snapshot');
 
-/** All verbs of a Cloud SQL server in menu order (spec 2 §§2, 4, 7). */
 export const DATABASE_SERVER_VERBS: readonly DatabaseVerb[] = [
   {
     id: 'restart',
@@ -111,10 +110,8 @@ export const DATABASE_SERVER_VERBS: readonly DatabaseVerb[] = [
 const noteOf = noteVerbs(DATABASE_SERVER_VERBS, 'delete');
 const RESTART = verbOf(DATABASE_SERVER_VERBS, 'restart');
 const SNAPSHOT = verbOf(DATABASE_SERVER_VERBS, 'snapshot');
-/** Replaces the snapshot button while a snapshot is being created (spec 2 §4). */
 const DETAILS = verbOf(DATABASE_SERVER_VERBS, 'snapshot-details');
 
-/** Actions that the page puts first, by the server's state. */
 export function databaseServerPrimaryActions(
   server: DatabaseServerRecord,
 ): PrimaryActions<DatabaseServerRecord> {

@@ -3,7 +3,6 @@ import type { DatabaseSnapshotRecord } from '@/model/records/databases';
 /** Statuses of a snapshot that can be used; the public API of 2014 says 'active' (wire facts §11). */
 export const FINISHED = ['available', 'active'] as const;
 
-/** True if a server can be made from the snapshot. */
 export function isFinished({ status }: Pick<DatabaseSnapshotRecord, 'status'>): boolean {
   return FINISHED.some((each) => each === status);
 }

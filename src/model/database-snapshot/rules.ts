@@ -12,7 +12,6 @@ const { gone, locked, needs } = rules;
 /** Spec 2 §4: actions are offered only when available. */
 const available: SnapshotRule = (snapshot) => gone(snapshot) ?? needs(snapshot, ...FINISHED);
 
-/** Spec 2 §2. */
 export const canEdit = available;
 
 export const canCreateServer: SnapshotRule = (snapshot, facts) =>
@@ -24,7 +23,6 @@ export const canLock: SnapshotRule = (snapshot, facts) =>
 /** Allowed after a failure too, since a locked snapshot cannot be deleted. */
 export const canUnlock: SnapshotRule = rules.canUnlock;
 
-/** A failed one can only be deleted. */
 export const canDelete: SnapshotRule = (snapshot) =>
   gone(snapshot) ?? locked(snapshot) ?? needs(snapshot, ...FINISHED, 'failed');
 

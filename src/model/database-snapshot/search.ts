@@ -3,7 +3,6 @@ import type { Lookup } from '@/model/facts';
 import type { DatabaseSnapshotRecord } from '@/model/records/databases';
 import type { SearchField } from '@/model/search-text';
 
-/** Spec 2 §2. */
 export function databaseSnapshotSearchFields(
   snapshot: DatabaseSnapshotRecord,
   facts: Lookup,

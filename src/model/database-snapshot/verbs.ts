@@ -8,7 +8,6 @@ import {
 import { paths } from '@/model/paths';
 import { originPrimaryActions, originVerbs } from '@/model/snapshots/origin-verbs';
 
-/** All verbs of a database snapshot. */
 export const DATABASE_SNAPSHOT_VERBS = originVerbs('database_snapshot', {
   noun: 'snapshot',
   create: {

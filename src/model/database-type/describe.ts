@@ -20,7 +20,6 @@ export function databaseTypeDetail({ cores, disk_size: disk }: DatabaseType): st
     .join(', ');
 }
 
-/** '4 GB, 2 cores, 40 GB disk'. */
 export function databaseTypeLabel(type: DatabaseType): string {
   return [databaseTypeTitle(type), databaseTypeDetail(type)].filter(Boolean).join(', ');
 }

@@ -6,16 +6,13 @@ import { kindOfId } from '@/model/ids';
 import { kindOfResourceType, type Kind } from '@/model/kinds';
 import type { EventRecord, EventReference } from '@/model/records/people';
 
-/** Somebody or something that a sentence names. */
 export interface Mention {
   readonly id: string;
-  /** Absent if the panel does not know the kind. */
   readonly kind?: Kind | undefined;
   /** Name at the time of the event, if the event has it. */
   readonly name?: string | undefined;
 }
 
-/** A text, or mentions that are shown as a list: 'web-1, web-2 and worker'. */
 export type SentencePart = string | readonly Mention[];
 
 function mentionOf({ id, resource_type: type, name, email }: EventReference): Mention {
@@ -35,7 +32,6 @@ export function resourceOf({ resource }: EventRecord): Mention | undefined {
   return resource ? mentionOf(resource) : undefined;
 }
 
-/** Returns the type of the resource, from the resource or else from the action. */
 function typeOf({ action = '', resource }: EventRecord): string {
   const named = resource?.resource_type ?? (resource ? kindOfId(resource.id) : undefined);
   const type = named ?? action.slice(0, action.indexOf('.'));
@@ -59,7 +55,6 @@ function templateOf(event: EventRecord): Sentences[ActorType] {
   return sentences?.[actorOf(event).type];
 }
 
-/** True if the event has a sentence. Events without one are not shown (spec 3 §4). */
 export function hasSentence(event: EventRecord): boolean {
   return templateOf(event) !== undefined;
 }
@@ -80,7 +75,6 @@ function isUnderWay({ state, created_at: at }: EventRecord, now: number): boolea
 }
 
 interface Segment {
-  /** Words and places in turn. */
   readonly pieces: readonly string[];
   /** Words for an empty place; absent if the segment is always shown. */
   readonly otherwise?: string;
@@ -104,7 +98,6 @@ function parsed(template: string): readonly Segment[] {
   return made;
 }
 
-/** Lists the other resources once each, without the event's own. */
 function others(event: EventRecord): readonly Mention[] {
   const found = new Map<string, Mention>();
   for (const reference of [...(event.affects ?? []), ...(event.touches ?? [])]) {
@@ -113,7 +106,6 @@ function others(event: EventRecord): readonly Mention[] {
   return [...found.values()];
 }
 
-/** Lists the event's resource, and all else that it affects or touches except the account. */
 export function resourcesOf(event: EventRecord): readonly Mention[] {
   const resource = resourceOf(event);
   const rest = others(event).filter(({ kind }) => kind !== 'account');
@@ -130,7 +122,6 @@ function atPlace(event: EventRecord, place: string): readonly Mention[] {
   return all.filter(({ kind }) => (place === 'other' ? kind !== 'account' : kind === place));
 }
 
-/** Returns the words for a resource that the event does not name: 'a cloud IP'. */
 function unnamed(event: EventRecord): string {
   const noun = typeOf(event)
     .replaceAll('_', ' ')
@@ -143,7 +134,6 @@ function capitalised([first, ...rest]: readonly SentencePart[]): readonly Senten
   return [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...rest];
 }
 
-/** Returns the event in words and mentions; undefined if it has no sentence. */
 export function sentenceOf(event: EventRecord, now: number): readonly SentencePart[] | undefined {
   const template = templateOf(event);
   if (template === undefined) return undefined;

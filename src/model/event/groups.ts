@@ -1,6 +1,5 @@
 import { timeOf } from '@/lib/dates';
 
-/** Spec 3 §4, the newest first. */
 export const EVENT_GROUPS = ['Today', 'Yesterday', 'Last Week', 'Last Month', 'Older'] as const;
 
 export type EventGroup = (typeof EVENT_GROUPS)[number];

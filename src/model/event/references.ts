@@ -2,7 +2,6 @@ import { kindOfId } from '@/model/ids';
 import { kindOfResourceType, type Kind } from '@/model/kinds';
 import type { EventRecord, EventReference } from '@/model/records/people';
 
-/** A resource that an event reports as changed. */
 export interface Changed {
   readonly kind: Kind;
   readonly id: string;
@@ -15,12 +14,10 @@ function changed({ id, resource_type: type }: EventReference): Changed | undefin
   return kind === undefined || (named ?? kind) !== kind ? undefined : { kind, id };
 }
 
-/** Lists the IDs of the resources whose pages show the event. */
 export function aboutOf({ resource, affects }: EventRecord): readonly string[] {
   return [...(resource ? [resource] : []), ...(affects ?? [])].map(({ id }) => id);
 }
 
-/** Lists the resources that an event reports as changed (spec 3 §4), skipping unknown kinds. */
 export function changedBy(event: EventRecord): readonly Changed[] {
   const found = new Map<string, Changed>();
   const named = [...(event.affects ?? []), ...(event.touches ?? [])];

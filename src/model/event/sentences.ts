@@ -1,7 +1,6 @@
 import type { Kind } from '@/model/kinds';
 import { LISTED_KINDS } from '@/model/pages';
 
-/** Type of actor: spec 3 §3, §6. */
 export type ActorType = 'user' | 'client' | 'background';
 
 /**
@@ -10,21 +9,18 @@ export type ActorType = 'user' | 'client' | 'background';
  */
 interface Template {
   readonly done: string;
-  /** Sentence while an action that takes time is under way. */
   readonly doing?: string;
 }
 
 /** Sentences by actor. Without one for its actor, an event is not shown (spec 3 §4). */
 export type Sentences = { readonly [Actor in ActorType]?: Template };
 
-/** Nouns that stand before a name. */
 export const NOUNS = {
   client: 'API client',
   application: 'OAuth application',
   policy: 'firewall policy',
 } as const;
 
-/** Makes the sentences of a user or an API client; `doing` follows 'is'. */
 function by(done: string, doing?: string): Sentences {
   const after = (actor: string): Template => ({
     done: `${actor} ${done}`,
@@ -33,17 +29,14 @@ function by(done: string, doing?: string): Sentences {
   return { user: after('{actor}'), client: after(`${NOUNS.client} {actor}`) };
 }
 
-/** Makes the sentence of an event without an actor. */
 function byItself(done: string, doing?: string): Sentences {
   return { background: { done, ...(doing !== undefined && { doing }) } };
 }
 
-/** Makes the sentences of an action at once, by any actor; `what` names the resource. */
 function toResource(did: string, what = '{resource}', rest = ''): Sentences {
   return { ...by(`${did} ${what}${rest}`), ...byItself(`${what} was ${did}${rest}`) };
 }
 
-/** Makes the sentences of an action that takes time: `stopped`, `stopping`. */
 function inTime(did: string, doing: string, rest = ''): Sentences {
   return {
     ...by(`${did} {resource}${rest}`, `${doing} {resource}${rest}`),
@@ -64,15 +57,10 @@ const snapshot = {
 };
 const resize = inTime('resized', 'resizing');
 
-/** Makes the sentences about members of a resource, with their names if the event has them. */
 function members(did: string, doing: string, words: string, to: string): Sentences {
   return by(`${did} ${words} ${to} {resource}`, `${doing} ${words} ${to} {resource}`);
 }
 
-/**
- * Makes the sentences of API clients and applications. Both have a secret, and are revoked rather
- * than deleted.
- */
 function credential(noun: string): Readonly<Record<string, Sentences>> {
   const what = `[${noun} {resource}|an ${noun}]`;
   return {
@@ -85,10 +73,8 @@ function credential(noun: string): Readonly<Record<string, Sentences>> {
 
 const POLICY = `[${NOUNS.policy} {resource}|a ${NOUNS.policy}]`;
 
-/** Sentences by short action. */
 type Actions = Readonly<Record<string, Sentences>>;
 
-/** Sentences of kinds that are only created, changed and deleted. */
 const ALTERED: Actions = { create, update, delete: remove };
 
 /** Kinds with sentences of their own, and what belongs to a listed kind (decisions.md). */
@@ -199,7 +185,6 @@ const OWN: { readonly [K in Kind]?: Actions } = {
   },
 };
 
-/** Sentences of each action, by its resource's type and its short action. */
 export const SENTENCES: Readonly<Record<string, Actions>> = {
   ...Object.fromEntries(LISTED_KINDS.map((kind) => [kind, ALTERED])),
   ...OWN,

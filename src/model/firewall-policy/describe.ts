@@ -1,7 +1,6 @@
 import type { Lookup } from '@/model/facts';
 import type { FirewallPolicyRecord, FirewallRuleRecord } from '@/model/records/compute';
 
-/** Lists the loaded rules of a policy in order. */
 export function rulesIn(
   policy: FirewallPolicyRecord,
   facts: Lookup,

@@ -6,11 +6,9 @@ import { portsText } from '@/model/firewall-rule/ports';
 import { protocolLabel } from '@/model/firewall-rule/protocols';
 import type { RuleFacts } from '@/model/records/compute';
 
-/** A rule in words, one property for each column. */
 export interface RuleText {
   readonly direction: Direction;
   readonly protocol: string;
-  /** Source or destination. */
   readonly end: string;
   /** 'From 1024', '80, 443', 'Echo request (ping)', 'Any'. */
   readonly ports: string;
@@ -28,7 +26,6 @@ function portsLabel(rule: RuleFacts): string {
   return [type, source, destination].includes(undefined) ? missingLabel(rule) : 'Any';
 }
 
-/** Describes a rule. */
 export function ruleText(rule: RuleFacts, facts: Lookup): RuleText {
   const end = wireEndpointOf(rule);
   return {

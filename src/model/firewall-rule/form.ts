@@ -13,11 +13,9 @@ import { unreadableProblem } from '@/model/unreadable';
 
 export type Direction = 'in' | 'out';
 
-/** A rule as typed. */
 export interface RuleForm {
   direction: Direction;
   protocol: Protocol;
-  /** For protocol 'other'. */
   protocolNumber: string;
   /** Source if inbound, else destination. */
   end: EndpointKind;
@@ -41,7 +39,6 @@ const RULE_FIELDS = [
 /** A rule on the wire; null clears a field. */
 export type RuleBody = Readonly<Record<(typeof RULE_FIELDS)[number], string | null>>;
 
-/** Returns the form of a new rule. */
 export function emptyRule(direction: Direction): RuleForm {
   return {
     direction,
@@ -61,7 +58,6 @@ export function directionOfQuery(direction: string | null | undefined): Directio
   return direction === 'out' ? 'out' : 'in';
 }
 
-/** Reads the direction: inbound rules have a source, outbound ones a destination. */
 export function directionOf({ source, destination }: RuleFacts): Direction {
   // Without a source it is outbound, even if its destination could not be read.
   return destination || (destination === undefined && source === null) ? 'out' : 'in';
@@ -72,7 +68,6 @@ export function tellsDirection({ source, destination }: RuleFacts): boolean {
   return source !== undefined || destination !== undefined;
 }
 
-/** Returns the source or destination; undefined if unknown. */
 export function wireEndpointOf(rule: RuleFacts): string | null | undefined {
   return directionOf(rule) === 'in' ? rule.source : rule.destination;
 }
@@ -81,7 +76,6 @@ function isKnown(rule: RuleFacts): rule is RuleBody {
   return RULE_FIELDS.every((field) => rule[field] !== undefined);
 }
 
-/** Says why a rule can be neither edited nor cloned. */
 export function unreadableRuleProblem(rule: RuleFacts): string | undefined {
   return unreadableProblem('rule', rule, ...RULE_FIELDS);
 }
@@ -108,7 +102,6 @@ export function hasPorts(protocol: Protocol): boolean {
   return protocol === 'tcp' || protocol === 'udp';
 }
 
-/** Validates a rule (spec 2 §5), ignoring fields that its protocol does not use. */
 export function ruleProblems(form: RuleForm): Problems<RuleForm> {
   const { protocol, sourcePort, destinationPort } = form;
   const ports = hasPorts(protocol);
@@ -137,7 +130,6 @@ function orNull(text: string): string | null {
   return text.trim() === '' ? null : text.trim();
 }
 
-/** Converts the form to the wire, where any protocol is null. */
 export function ruleBody(form: RuleForm): RuleBody {
   const { direction, protocol } = form;
   const end = wireEndpoint({ kind: form.end, value: form.value });

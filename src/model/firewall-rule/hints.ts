@@ -6,12 +6,10 @@ import {
   type RuleForm,
 } from '@/model/firewall-rule/form';
 
-/** Wire names of the rule fields that an address can hold. */
 export const RULE_HINTS = ['source', 'protocol', 'destination_port', 'icmp_type_name'] as const;
 
 export type RuleHints = { readonly [Name in (typeof RULE_HINTS)[number]]?: string };
 
-/** Returns the fields of an inbound rule that an address can hold. */
 export function ruleHints(form: RuleForm): RuleHints {
   const body = ruleBody(form);
   return Object.fromEntries(
@@ -22,7 +20,6 @@ export function ruleHints(form: RuleForm): RuleHints {
   );
 }
 
-/** Fills in a new rule from an address; outbound rules ignore the hints. */
 export function ruleOfHints(direction: Direction, hints: URLSearchParams): RuleForm {
   const empty = emptyRule(direction);
   const given = RULE_HINTS.filter((name) => hints.has(name));

@@ -1,10 +1,8 @@
-/** An ICMP message type. */
 export interface IcmpType {
   readonly name: string;
   readonly label: string;
 }
 
-/** The types that the form offers, the most common first. */
 export const ICMP_TYPES: readonly IcmpType[] = [
   { name: 'echo-request', label: 'Echo request (ping)' },
   { name: 'echo-reply', label: 'Echo reply (ping reply)' },
@@ -27,12 +25,10 @@ export const ICMP_TYPES: readonly IcmpType[] = [
   { name: 'address-mask-reply', label: 'Address mask reply' },
 ];
 
-/** True if the text has the form of a type's name, or is a number from 0 to 255. */
 export function isIcmpType(text: string): boolean {
   return /^[a-z-]*[a-z][a-z-]*$/.test(text) || (/^\d{1,3}$/.test(text) && Number(text) <= 255);
 }
 
-/** Returns the label of a type; unknown ones stay as they are. */
 export function icmpLabel(name: string): string {
   return ICMP_TYPES.find((type) => type.name === name)?.label ?? name;
 }

@@ -2,7 +2,6 @@
 const LONGEST = 255;
 const HIGHEST = 65_535;
 
-/** A range may be open at one end. */
 const ITEM = /^(?:\d+|\d+[-:]\d*|[-:]\d+)$/;
 
 function isItem(item: string): boolean {
@@ -19,7 +18,6 @@ export function typedPorts(text: string): string {
   return text.trim().replaceAll(/\s*,\s*/g, ',');
 }
 
-/** Validates a list of ports; empty means all. */
 export function portsProblem(text: string, message: string): string | undefined {
   const given = typedPorts(text);
   if (given === '') return undefined;

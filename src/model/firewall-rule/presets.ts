@@ -1,6 +1,5 @@
 import { emptyRule, type Direction, type RuleForm } from '@/model/firewall-rule/form';
 
-/** A rule that is added with one click. */
 export interface Preset {
   readonly id: string;
   readonly label: string;
@@ -11,10 +10,8 @@ function preset(direction: Direction, id: string, label: string, rule: Partial<R
   return { id, label, form: { ...emptyRule(direction), ...rule, description: label } };
 }
 
-/** The rule that a new group starts with. */
 export const ALL_OUTBOUND = preset('out', 'all-outbound', 'All outbound', { protocol: 'any' });
 
-/** Spec 2 §2 "Server groups and firewall rules". */
 export const PRESETS: Readonly<Record<Direction, readonly Preset[]>> = {
   in: [
     preset('in', 'http', 'HTTP', { destinationPort: '80' }),

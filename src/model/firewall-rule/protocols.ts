@@ -1,4 +1,3 @@
-/** The form's protocols (spec 2 §5); 'other' takes a number. */
 export const PROTOCOLS = ['any', 'tcp', 'udp', 'icmp', 'other'] as const;
 export type Protocol = (typeof PROTOCOLS)[number];
 
@@ -10,7 +9,6 @@ export const PROTOCOL_LABELS: Readonly<Record<Protocol, string>> = {
   other: 'Other',
 };
 
-/** IANA protocol numbers. */
 const NAMES: Readonly<Record<number, string>> = {
   1: 'ICMP',
   2: 'IGMP',
@@ -30,7 +28,6 @@ const NAMES: Readonly<Record<number, string>> = {
   132: 'SCTP',
 };
 
-/** Parses a protocol number from 0 to 255. */
 export function protocolNumber(text: string): number | undefined {
   if (!/^\d{1,3}$/.test(text.trim())) return undefined;
   const value = Number(text);
@@ -43,7 +40,6 @@ export function protocolOf(wire: string | null | undefined): Protocol {
   return PROTOCOLS.find((protocol) => protocol === wire.toLowerCase()) ?? 'other';
 }
 
-/** Describes a protocol: 'Any', 'TCP', 'GRE (47)'. */
 export function protocolLabel(wire: string | null | undefined): string {
   const protocol = protocolOf(wire);
   if (protocol !== 'other' || !wire) return PROTOCOL_LABELS[protocol];

@@ -3,7 +3,6 @@ import type { Lookup } from '@/model/facts';
 import { kindOfId } from '@/model/ids';
 import { titleById } from '@/model/title';
 
-/** Kinds of source or destination in the form (spec 2 §5). */
 export const ENDPOINT_KINDS = [
   'any',
   'address',
@@ -14,7 +13,6 @@ export const ENDPOINT_KINDS = [
 ] as const;
 export type EndpointKind = (typeof ENDPOINT_KINDS)[number];
 
-/** Kinds for database access rules, which also allow others (spec 2 §9). */
 export type AnyEndpointKind = EndpointKind | 'other';
 
 export const ENDPOINT_LABELS: Readonly<Record<AnyEndpointKind, string>> = {
@@ -41,12 +39,10 @@ export function endpointOf(wire: string | null | undefined): RuleEndpoint {
   return { kind: known ?? 'address', value: wire };
 }
 
-/** Formats a source or destination for the wire. */
 export function wireEndpoint({ kind, value }: RuleEndpoint): string {
   return kind === 'any' ? 'any' : value.trim();
 }
 
-/** Validates a source or destination (spec 2 §5). */
 export function endpointProblem({ kind, value }: RuleEndpoint): string | undefined {
   if (kind === 'any') return undefined;
   const given = value.trim();
@@ -57,7 +53,6 @@ export function endpointProblem({ kind, value }: RuleEndpoint): string | undefin
   return fits ? undefined : 'Enter valid identifier';
 }
 
-/** Describes a source or destination: 'Any', an address, or the resource's name. */
 export function endpointLabel(wire: string | null | undefined, facts: Lookup): string {
   const { kind, value } = endpointOf(wire);
   if (kind === 'any') return ENDPOINT_LABELS.any;

@@ -13,7 +13,6 @@ import type { FirewallRuleRecord } from '@/model/records/compute';
 
 const ROW = v.object({
   key: v.optional(v.string()),
-  /** Absent for a new rule. */
   rule: v.optional(v.string()),
   form: v.optional(
     v.object({
@@ -61,7 +60,6 @@ export function taskOf(draft: Readonly<Record<string, unknown>> | null | undefin
   return typeof draft?.task === 'string' ? draft.task : '';
 }
 
-/** Skips invalid rows. */
 function keptRows(draft: Readonly<Record<string, unknown>>): readonly KeptRow[] {
   const rows: readonly unknown[] = Array.isArray(draft.rows) ? draft.rows : [];
   return rows.flatMap((row) => {

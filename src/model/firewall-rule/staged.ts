@@ -11,13 +11,11 @@ import {
 import { isValid } from '@/model/problems';
 import type { FirewallRuleRecord, RuleFacts } from '@/model/records/compute';
 
-/** A row of the table of rules, with its pending change. */
 export interface StagedRule {
   /** The rule's id, or a made-up one. */
   readonly key: string;
   /** The rule when its change began; undefined for a new rule. */
   readonly rule: FirewallRuleRecord | undefined;
-  /** Undefined if not fully known: the rule can only be removed. */
   readonly form: RuleForm | undefined;
   readonly removed: boolean;
   /** The id of an addition that is in force, until its group lists it. */
@@ -28,17 +26,14 @@ export interface StagedRule {
 
 export type StagedChange = 'none' | 'added' | 'changed' | 'removed';
 
-/** Returns the row of an unchanged rule. */
 export function stagedRule(rule: FirewallRuleRecord): StagedRule {
   return { key: rule.id, rule, form: ruleForm(rule), removed: false };
 }
 
-/** Converts rules to rows. */
 export function stagedRules(rules: readonly FirewallRuleRecord[]): readonly StagedRule[] {
   return rules.map(stagedRule);
 }
 
-/** Returns a row for a new rule. */
 export function addedRule(key: string, form: RuleForm): StagedRule {
   return { key, rule: undefined, form, removed: false };
 }
@@ -48,12 +43,10 @@ function isSameRule(one: RuleForm, other: RuleForm): boolean {
   return matching(one) === matching(other);
 }
 
-/** Returns the rule of a row as it would be saved. */
 export function rowFacts({ rule, form }: StagedRule): RuleFacts {
   return form === undefined ? { ...rule } : ruleBody(form);
 }
 
-/** Returns the direction of a row's table. */
 export function rowDirection(row: StagedRule): Direction {
   return row.form?.direction ?? directionOf(rowFacts(row));
 }
@@ -96,12 +89,10 @@ export function copiedRules(
   return copies;
 }
 
-/** True if two forms are equal on the wire. */
 export function isSameBody(one: RuleForm, other: RuleForm): boolean {
   return JSON.stringify(ruleBody(one)) === JSON.stringify(ruleBody(other));
 }
 
-/** Says what saving would do to a row. */
 export function changeOf({ rule, form, removed, made }: StagedRule): StagedChange {
   if (rule === undefined) return removed || made !== undefined ? 'none' : 'added';
   if (removed) return 'removed';
@@ -109,7 +100,6 @@ export function changeOf({ rule, form, removed, made }: StagedRule): StagedChang
   return before && form && !isSameBody(before, form) ? 'changed' : 'none';
 }
 
-/** True if the current rules already show a row's change. */
 export function isInForce(row: StagedRule, rules: readonly FirewallRuleRecord[]): boolean {
   const { key, rule, form, removed } = row;
   const candidates = rule === undefined ? rules : rules.filter(({ id }) => id === key);
@@ -117,7 +107,6 @@ export function isInForce(row: StagedRule, rules: readonly FirewallRuleRecord[])
   return candidates.map(ruleForm).some((now) => now && form && isSameBody(now, form));
 }
 
-/** True if every row to be sent is valid. */
 export function canSave(rows: readonly StagedRule[]): boolean {
   return rows.every((row) => {
     const isSent = ['added', 'changed'].includes(changeOf(row));
@@ -125,7 +114,6 @@ export function canSave(rows: readonly StagedRule[]): boolean {
   });
 }
 
-/** One call of a save, and the row that it saves. */
 export interface StagedCall {
   readonly key: string;
   readonly call: Call;

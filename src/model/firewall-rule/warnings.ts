@@ -4,7 +4,6 @@ import type { RuleBody } from '@/model/firewall-rule/form';
 import { includesEveryPort, includesPort } from '@/model/firewall-rule/ports';
 import { protocolNumber, protocolOf, PROTOCOL_LABELS } from '@/model/firewall-rule/protocols';
 
-/** A port that should seldom be open to everyone. */
 interface SensitivePort {
   readonly port: number;
   readonly name: string;
@@ -58,7 +57,6 @@ function portedProtocol({ protocol: wire }: Matching): 'any' | 'tcp' | 'udp' | u
   return number === 17 ? 'udp' : undefined;
 }
 
-/** Lists the sensitive ports that a rule opens to everyone, or 'every'. */
 export function openPorts(rule: Matching): readonly number[] | 'every' {
   const { source, source_port: from, destination_port: ports } = rule;
   // Not fully known.
@@ -72,7 +70,6 @@ export function openPorts(rule: Matching): readonly number[] | 'every' {
   ).map(({ port }) => port);
 }
 
-/** Warns of sensitive ports that a rule opens to everyone. */
 export function openToAll(rule: Matching): string | undefined {
   const open = openPorts(rule);
   if (open === 'every') {

@@ -2,7 +2,6 @@ import { entryOf } from '@/lib/entry-of';
 import type { ImageRecord } from '@/model/records/compute';
 import type { Records } from '@/model/records/records';
 
-/** True if the account owns an image; undefined if unknown (spec 2 §4). */
 export function isOwnImage(
   image: ImageRecord,
   account: Pick<Records['account'], 'id'> | undefined,
@@ -23,12 +22,10 @@ export function imageType({ source_type: type }: ImageRecord): 'Image' | 'Snapsh
 
 const ARCHITECTURES: Readonly<Record<string, string>> = { i686: 'x32', x86_64: 'x64' };
 
-/** 'x32' or 'x64' (spec 2 §2); other architectures stay as they are. */
 export function archLabel(arch: string | undefined): string | undefined {
   return arch === undefined ? undefined : (entryOf(ARCHITECTURES, arch) ?? arch);
 }
 
-/** Says who can see an image. */
 export function visibility(image: ImageRecord): 'Public' | 'Private' | undefined {
   if (image.public === undefined) return undefined;
   return image.public ? 'Public' : 'Private';

@@ -1,7 +1,6 @@
 import type { ImageRecord } from '@/model/records/compute';
 import { isWindows } from '@/model/windows';
 
-/** Groups of official images (spec 2 §2), in order. */
 export const DISTRIBUTIONS = [
   'Ubuntu',
   'AlmaLinux',
@@ -28,7 +27,6 @@ const PATTERNS: readonly (readonly [RegExp, Distribution])[] = [
   [/freebsd/i, 'FreeBSD'],
 ];
 
-/** Recognises an image's distribution by its name. */
 export function distributionOf(image: ImageRecord): Distribution | undefined {
   if (isWindows(image)) return 'Windows';
   return PATTERNS.find(([pattern]) => pattern.test(image.name ?? ''))?.[1];
@@ -52,7 +50,6 @@ export function versionText(image: ImageRecord): string | undefined {
   return isVersion(parts[2]) ? parts[2] : parts.find(isVersion);
 }
 
-/** Reads the version as numbers, for sorting. */
 export function versionOf(image: ImageRecord): readonly number[] {
   return versionText(image)?.split('.').map(Number) ?? [];
 }
@@ -65,7 +62,6 @@ function compareVersions(one: readonly number[], other: readonly number[]): numb
   return 0;
 }
 
-/** Sorts images by version, then by age, newest first. */
 export function newestFirst(images: readonly ImageRecord[]): readonly ImageRecord[] {
   return images
     .map((image) => ({ image, version: versionOf(image) }))
@@ -84,7 +80,6 @@ function isLongTerm(image: ImageRecord): boolean {
   return year % 2 === 0 && month === 4;
 }
 
-/** Picks the image that is selected first (spec 2 §2). */
 export function defaultImage(
   distribution: Distribution,
   images: readonly ImageRecord[],

@@ -11,7 +11,6 @@ import type { ImageRecord } from '@/model/records/compute';
 import type { Records } from '@/model/records/records';
 import { windowsProblem } from '@/model/windows';
 
-/** The filters of the image picker (spec 2 §2). */
 export interface ImageFilter {
   readonly type: 'Any' | 'Image' | 'Snapshot';
   readonly arch?: 'x32' | 'x64' | undefined;
@@ -32,7 +31,6 @@ function isUsable(image: ImageRecord, account: Account): boolean {
   return isOwnImage(image, account) === true || image.public === true;
 }
 
-/** True if a server can be created from an image. */
 export function isOffered(image: ImageRecord, account: Account): boolean {
   return isUsable(image, account) && windowsProblem(image, account) === undefined;
 }
@@ -42,19 +40,15 @@ export function isHiddenWindows(image: ImageRecord, account: Account): boolean {
   return isOwnImage(image, account) !== true && windowsProblem(image, account) !== undefined;
 }
 
-/** The official images of a distribution, newest first. */
 export interface DistributionGroup {
   readonly distribution: Distribution;
   readonly images: readonly ImageRecord[];
   readonly chosen: ImageRecord;
 }
 
-/** The groups of the image picker. */
 export interface ImageChoices {
   readonly distributions: readonly DistributionGroup[];
-  /** Newest first. */
   readonly own: readonly ImageRecord[];
-  /** Official ones of unknown distributions, and public ones. */
   readonly others: readonly ImageRecord[];
 }
 
@@ -64,7 +58,6 @@ function latestFirst(images: readonly ImageRecord[]): readonly ImageRecord[] {
   );
 }
 
-/** Groups the images for the picker. */
 export function imageChoices(
   images: readonly ImageRecord[],
   filter: ImageFilter,

@@ -4,7 +4,6 @@ import { distributionOf } from '@/model/image/distribution';
 import type { ImageRecord } from '@/model/records/compute';
 import type { SearchField } from '@/model/search-text';
 
-/** Lists the fields that find an image (spec 2 §2). */
 export function imageSearchFields(image: ImageRecord, facts: Lookup): readonly SearchField[] {
   const { ancestor, source } = image;
   return [

@@ -10,17 +10,14 @@ interface TabEntry {
   readonly hash: string;
 }
 
-/** Spec 2 §2. */
 export const IMAGE_TABS: Readonly<Record<ImageTab, TabEntry>> = {
   my: { label: 'My Images', title: 'My Server Images', hash: '#my' },
   official: { label: 'Official Images', title: 'Official Server Images', hash: '#official' },
   all: { label: 'All', title: 'All Server Images', hash: '#all' },
 };
 
-/** Tabs in their order. */
 export const IMAGE_TAB_ROW = [IMAGE_TABS.my, IMAGE_TABS.official, IMAGE_TABS.all] as const;
 
-/** Reads the tab from the address; the first is the default. */
 export function tabOfHash(hash: string): ImageTab {
   const found = Object.entries(IMAGE_TABS).find(([, tab]) => tab.hash === hash.toLowerCase());
   return found === undefined ? 'my' : (found[0] as ImageTab);
@@ -45,7 +42,6 @@ export function isInTab(image: ImageRecord, tab: ImageTab, account: string): boo
   );
 }
 
-/** The filters of an account's list of images. */
 export interface ImageListing {
   readonly tab: ImageTab;
   readonly account: string;

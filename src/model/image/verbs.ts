@@ -8,7 +8,6 @@ import {
 import { paths } from '@/model/paths';
 import { originPrimaryActions, originVerbs } from '@/model/snapshots/origin-verbs';
 
-/** All verbs of an image. */
 export const IMAGE_VERBS = originVerbs('image', {
   noun: 'image',
   create: {
@@ -19,5 +18,4 @@ export const IMAGE_VERBS = originVerbs('image', {
   rules: { canCreateServer, canLock, canUnlock, canDelete, canDeleteAmongMany },
 });
 
-/** Main actions in each state of an image. */
 export const imagePrimaryActions = originPrimaryActions<'image'>(IMAGE_VERBS);

@@ -14,11 +14,8 @@ export type DomainStatus =
   | 'blocked'
   | (string & Record<never, never>);
 
-/** Other facts that a domain's status depends on. */
 interface Beside {
-  /** True if its certificate is past its end. */
   readonly isExpired: boolean;
-  /** True if another domain is invalid. */
   readonly isBlocked: boolean;
 }
 
@@ -48,11 +45,9 @@ const STATUSES: readonly Row[] = [
 
 const isInvalid = ({ status }: Domain) => status === 'invalid';
 
-/** A domain as it is shown. */
 export interface ShownDomain {
   readonly name: string;
   readonly status: DomainStatus;
-  /** Message of the last check. */
   readonly message: string | undefined;
 }
 
@@ -79,7 +74,6 @@ export function domainsOf(
   });
 }
 
-/** Hints about a domain, by its status. */
 export const DOMAIN_HINTS: Readonly<Record<string, string>> = {
   blocked: 'No certificate can be issued while another domain is invalid',
   expired: 'Its certificate has ended, and is not renewed',

@@ -3,12 +3,10 @@ import { wireNodes } from '@/model/load-balancer/describe';
 import { addedListeners } from '@/model/load-balancer/listeners';
 import type { LoadBalancerRecord } from '@/model/records/network';
 
-/** Saves the servers behind a balancer; the list may be empty. */
 export function nodesCall(balancer: string, servers: readonly string[]): RestCall {
   return update('load_balancer', balancer, { nodes: wireNodes(servers) });
 }
 
-/** Saves whether HTTP leads to HTTPS. */
 export function redirectCall(balancer: LoadBalancerRecord, redirects: boolean): RestCall {
   return update('load_balancer', balancer.id, {
     https_redirect: redirects,

@@ -2,7 +2,6 @@ import type { CertificateFacts, Chain } from '@/lib/certificate';
 import { formatDate } from '@/lib/dates';
 import { expiryOf } from '@/model/load-balancer/expiry';
 
-/** A problem of pasted certificates, and the text that solves it. */
 export interface ChainProblem {
   readonly words: string;
   readonly fix: { readonly label: string; readonly text: string };
@@ -11,7 +10,6 @@ export interface ChainProblem {
 const textOf = (certificates: readonly CertificateFacts[]) =>
   certificates.map(({ pem }) => pem).join('');
 
-/** A certificate by its subject, and by its end where another has the same. */
 function nameIn({ path, strays }: Chain, one: CertificateFacts): string {
   const isShared = [...path, ...strays].some(
     (each) => each !== one && each.subject === one.subject,
@@ -28,7 +26,6 @@ function strayWords(chain: Chain, stray: CertificateFacts): string {
     : `${last.subject} was issued by ${last.issuer}, not by ${name}`;
 }
 
-/** Says why clients would refuse a chain, in which each certificate is issued by the next. */
 export function chainProblem(chain: Chain): ChainProblem | undefined {
   const { path, strays, first, isInOrder } = chain;
   const [site] = path;
@@ -49,19 +46,16 @@ export function chainProblem(chain: Chain): ChainProblem | undefined {
   };
 }
 
-/** The certificate of a chain that ends first: with it the chain ends. */
 export function firstToEnd({ path }: Chain): CertificateFacts {
   const [site, ...issuers] = path;
   return issuers.reduce((first, one) => (one.expiresAt < first.expiresAt ? one : first), site);
 }
 
-/** The certificate of a chain that is valid last: until then the chain is not. */
 function lastToBegin({ path }: Chain): CertificateFacts {
   const [site, ...issuers] = path;
   return issuers.reduce((last, one) => (one.validFrom > last.validFrom ? one : last), site);
 }
 
-/** Question before a save, with the reason why clients refuse the chain at that time. */
 export interface ValidityQuestion {
   readonly title: string;
   readonly words: string;

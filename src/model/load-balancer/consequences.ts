@@ -3,7 +3,6 @@ import { countLeftUnmapped, leftUnmapped } from '@/model/cloud-ip/consequences';
 import type { Facts } from '@/model/facts';
 import type { LoadBalancerRecord } from '@/model/records/network';
 
-/** Says what deleting a balancer changes elsewhere. */
 export function deleteConsequences(
   { cloud_ips: ips, nodes = [] }: LoadBalancerRecord,
   facts: Facts,
@@ -14,7 +13,6 @@ export function deleteConsequences(
   ];
 }
 
-/** Says what deleting many balancers changes elsewhere, in numbers. */
 export function deleteManyConsequences(balancers: readonly LoadBalancerRecord[]) {
   return countLeftUnmapped(balancers);
 }

@@ -4,7 +4,6 @@ import type { PriceList } from '@/model/pricing/price-list';
 import { cloudIpPrice, loadBalancerPrice, times } from '@/model/pricing/prices';
 import type { LoadBalancerRecord } from '@/model/records/network';
 
-/** Lists the cost of a balancer and of the addresses that lead to it (spec 2 §9). */
 export function loadBalancerCost(
   list: PriceList,
   { cloud_ips: ips }: LoadBalancerRecord,

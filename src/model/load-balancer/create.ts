@@ -33,7 +33,6 @@ import { nextName } from '@/model/server/create/similar';
 import { isGone } from '@/model/status';
 import { readable } from '@/model/unreadable';
 
-/** The form of a new balancer. */
 export interface NewBalancer extends HttpsForm, HealthcheckForm {
   name: string;
   policy: string;
@@ -45,7 +44,6 @@ export interface NewBalancer extends HttpsForm, HealthcheckForm {
   cloudIp: string;
 }
 
-/** Spec 2 §9. */
 export const EMPTY_BALANCER: NewBalancer = {
   ...NO_HTTPS,
   ...DEFAULT_HEALTHCHECK,
@@ -77,18 +75,15 @@ export function newBalancerProblems(
   };
 }
 
-/** Returns a schema that reads the facts each time it runs. */
 export function newBalancerSchema(factsNow: () => Facts, reader: PemReader | undefined) {
   return checkedForm<NewBalancer>((form) => newBalancerProblems(form, factsNow(), reader));
 }
 
-/** The listeners of a new balancer, with the one that HTTPS needs (spec 2 §5). */
 export function newListeners({ rows, method }: NewBalancer): readonly Listener[] {
   const listeners = wireListeners(rows);
   return method === 'none' ? listeners : withHttpsListener(listeners);
 }
 
-/** Creates a balancer (spec 2 §7). */
 export function createBalancerCall(form: NewBalancer): RestCall {
   const { name, policy, tls, nodes, redirect } = form;
   return create('load_balancer', {

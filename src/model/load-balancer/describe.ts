@@ -11,10 +11,8 @@ export function hasOnlyHttps({ listeners }: LoadBalancerRecord): boolean {
   return listeners !== undefined && listeners.length > 0 && listeners.every(takesHttps);
 }
 
-/** Source of a balancer's certificate (spec 2 §4). */
 export type HttpsMethod = 'none' | 'acme' | 'pem';
 
-/** Returns the HTTPS method; undefined while unknown, as in lists. */
 export function httpsMethod({ acme, certificate }: LoadBalancerRecord): HttpsMethod | undefined {
   if (acme?.domains !== undefined && acme.domains.length > 0) return 'acme';
   if (certificate) return 'pem';
@@ -28,22 +26,18 @@ export const METHODS: Readonly<Record<HttpsMethod, string>> = {
   pem: 'Uploaded certificate',
 };
 
-/** 'HTTPS', 'HTTP+WS'. */
 export function protocolLabel(protocol: string): string {
   return protocol.toUpperCase();
 }
 
-/** '443 → 80': the port it listens on, and the one it forwards to. */
 export function portsLabel({ in: from, out }: Pick<Listener, 'in' | 'out'>): string {
   return `${String(from)} → ${String(out)}`;
 }
 
-/** '443 → 80 HTTPS'. */
 export function listenerLabel(listener: Listener): string {
   return `${portsLabel(listener)} ${protocolLabel(listener.protocol)}`;
 }
 
-/** Spec 2 §9. */
 export const POLICIES = ['least-connections', 'round-robin', 'source-address'] as const;
 
 const POLICY_LABELS: Readonly<Record<string, string>> = {
@@ -52,12 +46,10 @@ const POLICY_LABELS: Readonly<Record<string, string>> = {
   'source-address': 'Source address',
 };
 
-/** A policy in words. */
 export function policyLabel(policy: string): string {
   return entryOf(POLICY_LABELS, policy) ?? policy;
 }
 
-/** Spec 2 §9. */
 export const TLS_VERSIONS = ['TLSv1.0', 'TLSv1.1', 'TLSv1.2', 'TLSv1.3'] as const;
 
 /** 'HTTP /status on port 80'. */

@@ -3,15 +3,12 @@ import type { LoadBalancerRecord } from '@/model/records/network';
 
 const DAY_MS = 86_400_000;
 
-/** Days before its end from which a certificate is warned of. */
 const WARNED_DAYS = 30;
 
-/** Returns the end of a balancer's certificate, of either method; undefined without one. */
 export function certificateEnd({ certificate, acme }: LoadBalancerRecord): string | undefined {
   return (certificate ?? acme?.certificate)?.expires_at ?? undefined;
 }
 
-/** Warning about a certificate's end. */
 export interface Expiry {
   readonly isOver: boolean;
   /** 'ends in 10 days', 'ended 3 days ago'. */

@@ -14,10 +14,8 @@ export interface HealthcheckForm {
   threshold_down: string;
 }
 
-/** Spec 2 §9. */
 export const HEALTHCHECK_TYPES = ['http', 'tcp'] as const;
 
-/** Spec 2 §9. */
 export const DEFAULT_HEALTHCHECK: HealthcheckForm = {
   type: 'http',
   request: '/',
@@ -31,7 +29,6 @@ export const DEFAULT_HEALTHCHECK: HealthcheckForm = {
 const isPositive = (text: string) => plainNumber(text) > 0 && plainNumber(text) < Infinity;
 const isCount = (text: string) => Number.isInteger(plainNumber(text)) && plainNumber(text) >= 1;
 
-/** Validates a healthcheck (spec 2 §5). */
 export function healthcheckProblems(form: HealthcheckForm): Problems<HealthcheckForm> {
   const { type, request, port, interval, timeout, threshold_up: up, threshold_down: down } = form;
   const isPath = type !== 'http' || request.trim().startsWith('/');
@@ -50,7 +47,6 @@ export const healthcheckSchema = checkedForm(healthcheckProblems);
 const seconds = (milliseconds: number | undefined) =>
   milliseconds === undefined ? undefined : String(milliseconds / 1000);
 
-/** The form of a balancer; undefined until its healthcheck is known. */
 export function healthcheckForm({ healthcheck }: LoadBalancerRecord): HealthcheckForm | undefined {
   if (healthcheck === undefined) return undefined;
   if (healthcheck === null) return DEFAULT_HEALTHCHECK;

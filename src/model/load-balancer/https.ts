@@ -41,7 +41,6 @@ export interface PemReader extends Readonly<typeof chains> {
   readonly holdsPrivateKey: typeof holdsPrivateKey;
 }
 
-/** Lists the names of the rows; the row that is always shown may be blank. */
 export function domainNames(rows: readonly DomainRow[]): readonly string[] {
   const names = rows.map(({ name }) => name.trim());
   return names.length === 1 ? names.filter(Boolean) : names;
@@ -96,7 +95,6 @@ function certificateProblem(
     : reader.chainProblem(chain)?.words;
 }
 
-/** Asks about a certificate that clients refuse at `now`, in milliseconds, before it is saved. */
 export function certificateQuestion(
   { method, certificate, key }: HttpsForm,
   reader: PemReader | undefined,
@@ -106,7 +104,6 @@ export function certificateQuestion(
   return chain && reader?.validityQuestion(chain, now);
 }
 
-/** Validates the form (spec 2 §5). */
 export function httpsProblems(
   form: HttpsForm,
   had: HttpsMethod | undefined,
@@ -122,19 +119,16 @@ const NEEDS_OTHER_LISTENER =
 
 const PORT_TAKEN = 'Another listener has port 443: move that to another port first';
 
-/** Says why the balancer's listeners forbid a method. */
 function methodProblem({ method }: HttpsForm, balancer: LoadBalancerRecord): string | undefined {
   if (method === 'none') return hasOnlyHttps(balancer) ? NEEDS_OTHER_LISTENER : undefined;
   return portProblem(balancer.listeners ?? []);
 }
 
-/** Says that the port of the listener that HTTPS adds is taken. */
 export function portProblem(listeners: readonly Listener[]): string | undefined {
   const isTaken = listeners.some((each) => each.in === HTTPS_LISTENER.in && !takesHttps(each));
   return isTaken && !listeners.some(takesHttps) ? PORT_TAKEN : undefined;
 }
 
-/** The schema of a balancer's editor. */
 export function httpsSchema(balancer: LoadBalancerRecord, reader: PemReader | undefined) {
   return checkedForm<HttpsForm>((form) => ({
     ...httpsProblems(form, httpsMethod(balancer), reader),
@@ -184,7 +178,6 @@ export function wireHttps({ method, domains, certificate, key }: HttpsForm, had?
   }
 }
 
-/** Saves the HTTPS of a balancer. */
 export function httpsCall(form: HttpsForm, balancer: LoadBalancerRecord): RestCall {
   const body =
     form.method === 'none'
@@ -193,7 +186,6 @@ export function httpsCall(form: HttpsForm, balancer: LoadBalancerRecord): RestCa
   return update('load_balancer', balancer.id, body);
 }
 
-/** Warns, before a certificate is requested, of a known reason why a domain gets none. */
 export function domainWarning(
   name: string,
   balancer: string | undefined,

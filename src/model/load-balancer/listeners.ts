@@ -20,10 +20,8 @@ export interface ListenersForm {
 /** Spec 2 §9; older balancers may have others. */
 export const LISTENER_PROTOCOLS = ['http', 'tcp', 'https'] as const;
 
-/** Spec 2 §9. */
 export const PROXY_PROTOCOLS = ['v1', 'v2', 'v2-ssl', 'v2-ssl-cn'] as const;
 
-/** Spec 2 §9. */
 export const DEFAULT_LISTENER: ListenerRow = {
   protocol: 'http',
   in: '80',
@@ -54,7 +52,6 @@ const NEEDS_HTTPS_LISTENER = 'Please create an HTTPS listener to support your HT
 const NEEDS_CERTIFICATE = 'An HTTPS listener needs a certificate or domains: set up HTTPS first';
 const PORT = 'Please enter port from 1 - 65535.';
 
-/** Returns the filled rows. The one that is always shown counts once something is entered. */
 function filled(rows: readonly ListenerRow[]): readonly ListenerRow[] {
   const [first] = rows;
   const isBlank = rows.length === 1 && first?.in.trim() === '' && first.out.trim() === '';
@@ -76,7 +73,6 @@ function rowProblems(row: ListenerRow, earlier: readonly ListenerRow[]): Problem
 /** Place of HTTPS listeners. Without certificate and domains the provider refuses them. */
 export type HttpsPlace = 'needed' | 'allowed' | 'refused';
 
-/** Validates the rows as a whole (spec 2 §5). */
 export function listenersProblem(
   rows: readonly ListenerRow[],
   https: HttpsPlace,
@@ -88,7 +84,6 @@ export function listenersProblem(
   return https === 'refused' && isThere ? NEEDS_CERTIFICATE : undefined;
 }
 
-/** Validates each row (spec 2 §5). */
 export function listenerProblems(rows: readonly ListenerRow[]): readonly Problems<ListenerRow>[] {
   const all = filled(rows);
   return all.map((row, index) => rowProblems(row, all.slice(0, index)));
@@ -105,14 +100,12 @@ export function httpsPlace(balancer: LoadBalancerRecord | undefined): HttpsPlace
   return balancer?.listeners?.some(takesHttps) === true ? 'allowed' : 'refused';
 }
 
-/** The form's schema. */
 export function listenersSchema(https: HttpsPlace) {
   return checkedForm<ListenersForm>(({ rows }) => ({
     rows: listenersProblem(rows, https) ?? listenerProblems(rows),
   }));
 }
 
-/** The rows of known listeners. */
 export function listenerRows(listeners: readonly Listener[]): ListenerRow[] {
   const rows = listeners.map(({ protocol, in: from, out, timeout, proxy_protocol: proxy }) => ({
     protocol,
@@ -124,12 +117,10 @@ export function listenerRows(listeners: readonly Listener[]): ListenerRow[] {
   return rows.length === 0 ? [EMPTY_LISTENER] : rows;
 }
 
-/** The form of a balancer; undefined until its listeners are known. */
 export function listenersForm({ listeners }: LoadBalancerRecord): ListenersForm | undefined {
   return listeners && { rows: listenerRows(listeners) };
 }
 
-/** Converts valid rows to the request. */
 export function wireListeners(rows: readonly ListenerRow[]): Listener[] {
   return filled(rows).map(({ protocol, in: from, out, timeout, proxy }) => ({
     protocol,
@@ -140,12 +131,10 @@ export function wireListeners(rows: readonly ListenerRow[]): Listener[] {
   }));
 }
 
-/** Adds the listener that HTTPS needs, if there is none (spec 2 §5). */
 export function withHttpsListener(listeners: readonly Listener[]): readonly Listener[] {
   return listeners.some(takesHttps) ? listeners : [...listeners, HTTPS_LISTENER];
 }
 
-/** Returns the change that adds the listener for HTTPS, if it is missing (spec 2 §5). */
 export function addedListeners({ listeners }: LoadBalancerRecord): object {
   if (listeners === undefined) return {};
   const needed = withHttpsListener(listeners);

@@ -28,10 +28,8 @@ export const canUnlock: BalancerRule = (balancer) =>
 /** Spec 2 §4: active and not locked. */
 export const canDelete: BalancerRule = (balancer) => needs(balancer, 'active') ?? locked(balancer);
 
-/** Reason for refusing a redirect. */
 export const NEEDS_HTTPS = 'Set up HTTPS before redirecting to it';
 
-/** A redirect needs HTTPS. */
 export const canRedirect: BalancerRule = (balancer, facts) => {
   const problem =
     canEdit(balancer, facts) ?? unreadableProblem(NOUN, balancer, 'acme', 'certificate');
@@ -43,7 +41,6 @@ export const canRedirect: BalancerRule = (balancer, facts) => {
 const ONLY_HTTPS =
   "HTTPS can't be disabled for this Load Balancer as it currently only has HTTPS listeners";
 
-/** Says why HTTPS cannot be removed. */
 export const canRemoveHttps: BalancerRule = (balancer) =>
   unreadableProblem(NOUN, balancer, 'listeners') ??
   (hasOnlyHttps(balancer) ? ONLY_HTTPS : undefined);
@@ -54,14 +51,12 @@ export const canCreateSimilar: BalancerRule = (balancer) =>
     ? 'The listeners of this load balancer are not known yet'
     : undefined;
 
-/** Says why an account has no room for another balancer (spec 2 §5). */
 export function balancerLimitProblem(account: Records['account'] | undefined): string | undefined {
   return allowanceOf(account, 'loadBalancers').left === 0
     ? 'Your account has no more Load Balancers left'
     : undefined;
 }
 
-/** Says why an account cannot create a balancer. */
 export function newBalancerProblem(account: Records['account'] | undefined): string | undefined {
   return pendingProblem(account) ?? balancerLimitProblem(account);
 }

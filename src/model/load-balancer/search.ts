@@ -3,7 +3,6 @@ import { listenerLabel } from '@/model/load-balancer/describe';
 import type { LoadBalancerRecord } from '@/model/records/network';
 import type { SearchField } from '@/model/search-text';
 
-/** Lists the fields that find a balancer (spec 2 §2). */
 export function loadBalancerSearchFields(
   balancer: LoadBalancerRecord,
   facts: Lookup,

@@ -15,7 +15,6 @@ function withPlaces(form: NewBalancer): NewBalancer {
   return { ...form, certificate: 'CERTIFICATE_PEM', key: 'PRIVATE_KEY_PEM' };
 }
 
-/** Returns the request of a new balancer, without its certificate and key. */
 export function balancerCallToShow(form: NewBalancer): RestCall {
   return createBalancerCall(withPlaces(form));
 }

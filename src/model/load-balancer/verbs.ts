@@ -5,7 +5,6 @@ import type { LoadBalancerRecord } from '@/model/records/network';
 import type { PrimaryActions, Verb } from '@/model/verb';
 import { deleteVerb, lockVerbs, noteVerbs } from '@/model/verb-parts';
 
-/** All verbs of a load balancer in menu order (spec 2 §4). */
 export const LOAD_BALANCER_VERBS: readonly Verb<LoadBalancerRecord>[] = [
   {
     id: 'similar',
@@ -27,7 +26,6 @@ export const LOAD_BALANCER_VERBS: readonly Verb<LoadBalancerRecord>[] = [
 
 const noteOf = noteVerbs(LOAD_BALANCER_VERBS);
 
-/** Returns the main actions in each state of a balancer. One in use has none. */
 export function loadBalancerPrimaryActions(
   balancer: LoadBalancerRecord,
 ): PrimaryActions<LoadBalancerRecord> {

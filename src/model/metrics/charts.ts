@@ -2,12 +2,10 @@ import type { Kind } from '@/model/kinds';
 
 export type MetricUnit = 'percent' | 'bytes' | 'operations' | 'count' | 'rate';
 
-/** A chart of a resource's metrics. */
 export interface Chart {
   readonly id: string;
   readonly title: string;
   readonly unit: MetricUnit;
-  /** Draws lines for each. */
   readonly each?: 'interface' | 'volume';
   readonly series: readonly (readonly [name: string, label: string])[];
 }
@@ -34,7 +32,6 @@ const DISK_OPERATIONS: Chart = {
   ],
 };
 
-/** The charts of each kind (spec 2 §§2 and 7). */
 export const CHARTS = {
   server: [
     { id: 'cpu', title: 'CPU Utilisation', unit: 'percent', series: [['cpu_percent', 'CPU']] },
@@ -121,5 +118,4 @@ export const CHARTS = {
   ],
 } as const satisfies Partial<Record<Kind, readonly Chart[]>>;
 
-/** A kind with charts. */
 export type ChartedKind = keyof typeof CHARTS;

@@ -6,11 +6,9 @@ import type { Metrics, Series } from '@/model/metrics/metrics';
 /** The palette's size; further lines reuse it (spec 2 §9). */
 export const CHART_COLOURS = 11;
 
-/** A line of a chart. */
 export interface ChartLine {
   readonly id: string;
   readonly label: string;
-  /** An index into the palette. */
   readonly colour: number;
 }
 
@@ -22,7 +20,6 @@ export interface ChartRow {
 
 export interface ChartData {
   readonly lines: readonly ChartLine[];
-  /** Oldest first. */
   readonly rows: readonly ChartRow[];
 }
 
@@ -40,7 +37,6 @@ function rowsOf(series: readonly Series[]): readonly ChartRow[] {
     .toSorted((one, other) => one.time - other.time);
 }
 
-/** Converts metrics to lines and rows; `nameOf` names an interface or volume. */
 export function chartData(
   chart: Chart,
   metrics: Metrics,
@@ -66,14 +62,12 @@ export function chartData(
   return { lines, rows: rowsOf(ordered) };
 }
 
-/** Statistics of a line. */
 export interface LineSummary {
   readonly latest: number;
   readonly average: number;
   readonly highest: number;
 }
 
-/** Summarises a line; undefined if it has no values. */
 export function summaryOf(rows: readonly ChartRow[], line: number): LineSummary | undefined {
   const values = rows.flatMap(({ values: { [line]: value } }) => value ?? []);
   const latest = values.at(-1);

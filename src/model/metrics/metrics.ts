@@ -2,9 +2,7 @@ import * as v from 'valibot';
 import { isoOf } from '@/lib/dates';
 import { number } from '@/model/number';
 
-/** The values of one metric. */
 export interface Series {
-  /** Such as `cpu_percent` or `volume_read_iops`. */
   readonly name: string;
   /** An interface or volume; null for the resource itself. */
   readonly subject: string | null;

@@ -1,13 +1,10 @@
-/** Spec 2 §§2 and 7, shortest first. */
 export const METRICS_RANGES = ['HOURS_1', 'HOURS_24', 'HOURS_168', 'HOURS_336'] as const;
 export type MetricsRange = (typeof METRICS_RANGES)[number];
 
 interface RangeLabels {
   readonly label: string;
-  /** Label for narrow spaces. */
   readonly short: string;
   readonly empty: string;
-  /** Spec 2 §9. */
   readonly ticks: 'quarters' | 'days';
 }
 

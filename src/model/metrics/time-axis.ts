@@ -54,7 +54,6 @@ export function fittingTicks(
   });
 }
 
-/** Formats a tick: the day at midnight, else the time of day. */
 export function formatTick(time: number): string {
   return isMidnight(time) ? formatDay(time) : formatTimeOfDay(time);
 }

@@ -1,7 +1,6 @@
 import { formatSize, SIZE_UNITS } from '@/lib/sizes';
 import type { MetricUnit } from '@/model/metrics/charts';
 
-/** The value axis, from 0 to the last tick. All ticks have the same unit and number of decimals. */
 export interface ValueAxis {
   readonly top: number;
   readonly ticks: readonly number[];
@@ -17,12 +16,10 @@ function niceStep(least: number): number {
   return (NICE.find((nice) => nice * power >= least) ?? 10) * power;
 }
 
-/** Number of decimals that the step needs: 0, or 1 for 0.5, or 2 for 0.25. */
 function decimalsOf(step: number): number {
   return [0, 1].find((count) => Number(step.toFixed(count)) === step) ?? 2;
 }
 
-/** Steps are nice in units of `size`. */
 function axisOf(reach: number, size: number, unit: string): ValueAxis {
   const step = niceStep(reach / size / STEPS);
   const count = Math.ceil(reach / size / step);
@@ -59,7 +56,6 @@ const LEAST: Readonly<Record<MetricUnit, number>> = {
 /** Suffixes of axis ticks. Operations have none, since the chart's title names them. */
 const TICK_UNITS: Readonly<Partial<Record<MetricUnit, string>>> = { percent: '%', rate: '/s' };
 
-/** Returns an axis that fits the highest value. */
 export function valueAxis(unit: MetricUnit, highest: number): ValueAxis {
   const reach = Math.max(highest, LEAST[unit]);
   return unit === 'bytes' ? byteAxis(reach) : axisOf(reach, 1, TICK_UNITS[unit] ?? '');

@@ -3,7 +3,6 @@
  * replacement is the `last_modified` of its row in the archive's listing.
  */
 export interface ArchivedVersion {
-  /** Name of the object in the archived container. */
   readonly of: string;
   /** Time of this version's upload, in ms since the epoch. */
   readonly written: number;
@@ -31,11 +30,9 @@ export function archivedVersion(name: string): ArchivedVersion | undefined {
   return { of: decoder.decode(bytes.subarray(0, length)), written: Number(seconds) * SECOND_MS };
 }
 
-/** Returns the prefix of an object's versions in its archive. */
 export function versionsPrefix(name: string): string {
   return `${encoder.encode(name).length.toString(16).padStart(3, '0')}${name}/`;
 }
 
-/** True if it marks a deletion instead of keeping a version. */
 export const isDeletionMark = (type: string | undefined): boolean =>
   type?.startsWith(DELETED) === true;

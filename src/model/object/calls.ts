@@ -4,14 +4,12 @@ import { DIRECTORY } from '@/model/object/content-type';
 import { containerId, objectId, placeOf } from '@/model/orbit/ids';
 import type { ObjectRecord } from '@/model/records/storage';
 
-/** Location of an object. */
 export interface ObjectPlace {
   readonly account: string;
   readonly container: string;
   readonly object: string;
 }
 
-/** Reads the location from an object's id. */
 export function objectPlace(id: string): ObjectPlace {
   const { account, container, object = '' } = placeOf(id);
   return { account, container, object };
@@ -89,7 +87,6 @@ export function removeObjectsCall(
 interface Copied {
   readonly record: Pick<ObjectRecord, 'id' | 'is_large' | 'hash' | 'last_modified'>;
   readonly to: ObjectPlace;
-  /** True to replace an existing object of that name. */
   readonly overwrite: boolean;
 }
 
@@ -138,7 +135,6 @@ export function moveCalls(copied: Copied): readonly OrbitCall[] {
   ];
 }
 
-/** Editable metadata of an object, including how it is served. */
 export interface ObjectNotes {
   readonly contentType: string;
   readonly disposition: string;
@@ -147,7 +143,6 @@ export interface ObjectNotes {
   /** Seconds since 1970; undefined for never. */
   readonly deleteAt: number | undefined;
   readonly labels: Readonly<Record<string, string>>;
-  /** Other headers of the object, to keep. */
   readonly kept: Readonly<Record<string, string>>;
 }
 

@@ -19,7 +19,6 @@ export function plainType(type: string | undefined): string {
   return (type ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-/** True if an object of this type stands for a folder. */
 export const isDirectory = (type: string | undefined): boolean => plainType(type) === DIRECTORY;
 
 interface Typed {
@@ -27,7 +26,6 @@ interface Typed {
   readonly content_type?: string | undefined;
 }
 
-/** The image or the snapshot that an object holds (spec 3 §2 "Object detail"). */
 export function specialOf({ name, content_type: type }: Typed) {
   const kind = entryOf(SPECIAL, plainType(type));
   const id = kind && parseId(kind, name.slice(name.lastIndexOf('/') + 1));
@@ -40,6 +38,5 @@ const WORDS: Readonly<Record<string, string>> = {
   [IMAGE]: 'Server image',
 };
 
-/** A type as people read it. */
 export const typeWords = (type: string | undefined): string =>
   entryOf(WORDS, plainType(type)) ?? type ?? '';

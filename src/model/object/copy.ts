@@ -14,7 +14,6 @@ export interface CopyForm {
   readonly overwrite: boolean;
 }
 
-/** Returns the initial form. `to` is the container whose archive has the version, if known. */
 export function copyForm(id: string, way: CopyWay, to: string | undefined): CopyForm {
   const { container, object } = objectPlace(id);
   const version = way === 'restore' ? archivedVersion(object) : undefined;
@@ -29,7 +28,6 @@ const LINE_ENDS = /[\r\n]/gu;
 export const nameTyped = (first: string, typed: string): string =>
   typed === first.replaceAll(LINE_ENDS, '') ? first : typed;
 
-/** Checks the destination of an object. */
 export function copyProblems(id: string, { container, name }: CopyForm): Problems<CopyForm> {
   const from = objectPlace(id);
   const isItself = container === from.container && name === from.object;
@@ -45,7 +43,6 @@ export function copyProblems(id: string, { container, name }: CopyForm): Problem
   };
 }
 
-/** Copies an object on the server; a move deletes the original afterwards. */
 export function copyCalls(
   way: CopyWay,
   record: Pick<ObjectRecord, 'id' | 'is_large' | 'hash' | 'last_modified'>,

@@ -25,7 +25,6 @@ function untilOf(text: string | null): string | null {
   return seconds === undefined ? text : (isoOf(seconds * SECOND_MS) ?? text);
 }
 
-/** Reads an object's own headers for its decoder; undefined if they are not of an object. */
 export function readObject(id: string, headers: Headers): object | undefined {
   const hash = headers.get('Etag');
   if (hash === null) return undefined;

@@ -3,7 +3,6 @@ import { objectId } from '@/model/orbit/ids';
 import { listedRow } from '@/model/orbit/values';
 import type { ObjectRecord } from '@/model/records/storage';
 
-/** Request for a part of a container's objects (wire facts §16). */
 export interface ListingRequest {
   readonly account: string;
   readonly container: string;
@@ -23,15 +22,12 @@ export type Listed =
   | { readonly subdir: string; readonly object?: never }
   | { readonly object: ObjectRecord; readonly subdir?: never };
 
-/** The name in the listing. The next listing begins after the last one. */
 export const listedName = (listed: Listed | undefined): string | undefined =>
   listed?.object?.name ?? listed?.subdir;
 
-/** A listing as it was answered, in its order. */
 export interface Listing {
   readonly rows: readonly Listed[];
   readonly dropped: readonly DecodeIssue[];
-  /** True if it has as many rows as requested: there may be more. */
   readonly isFull: boolean;
 }
 
@@ -43,7 +39,6 @@ function subdirOf(row: unknown): string | undefined {
   return typeof row.subdir === 'string' ? row.subdir : undefined;
 }
 
-/** Decodes a listing; unreadable rows are left out and listed in `dropped`. */
 export function readListing(
   { account, container, limit }: ListingRequest,
   answered: readonly unknown[],

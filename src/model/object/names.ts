@@ -5,7 +5,6 @@ const MOST_BYTES = 1024;
 
 const encoder = new TextEncoder();
 
-/** Says why an object cannot get this name, by which it is requested later; undefined if it can. */
 export function newNameProblem(name: string): string | undefined {
   const problem = nameProblem(name);
   if (problem !== undefined) return problem;
@@ -17,25 +16,21 @@ export function newNameProblem(name: string): string | undefined {
     : undefined;
 }
 
-/** Checks the name of a new directory in the folder `path` (spec 3 §5). */
 export function directoryProblem(path: string, typed: string): string | undefined {
   const name = directoryName(typed);
   return name === '' ? 'Directory name is required' : newNameProblem(path + name);
 }
 
-/** Returns the name to store: that of an object without a trailing slash (spec 3 §4). */
 export function directoryName(typed: string): string {
   return typed.trim().replace(/\/+$/u, '');
 }
 
-/** A folder on the way to a name, itself included. */
 export interface Step {
   readonly label: string;
   /** Ends in a slash. */
   readonly path: string;
 }
 
-/** Lists the folders that lead to a path: `a/`, `a/b/`. */
 export function stepsTo(path: string): readonly Step[] {
   const steps: Step[] = [];
   for (let end = path.indexOf('/'); end !== -1; end = path.indexOf('/', end + 1)) {

@@ -5,7 +5,6 @@ import type { Problems } from '@/model/problems';
 import type { ObjectRecord } from '@/model/records/storage';
 import { isKnown } from '@/model/unreadable';
 
-/** Headers for serving an object, its expiry, and its labels. */
 export interface NotesForm {
   readonly contentType: string;
   readonly disposition: string;
@@ -19,14 +18,12 @@ export interface NotesForm {
 const MINUTE_MS = 60_000;
 const SECOND_MS = 1000;
 
-/** Formats an instant for a date and time field: local, to the minute. */
 function localMinute(iso: string): string {
   const time = new Date(iso);
   const local = new Date(time.getTime() - time.getTimezoneOffset() * MINUTE_MS);
   return local.toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
 }
 
-/** Fields that each save writes again, since Swift drops what is not sent. */
 const WRITTEN = [
   'content_type',
   'content_disposition',
@@ -37,7 +34,6 @@ const WRITTEN = [
   'kept',
 ] as const;
 
-/** Returns the form of an object; undefined unless its own headers gave all fields. */
 export function notesForm(record: ObjectRecord): NotesForm | undefined {
   if (!isKnown(record, ...WRITTEN)) return undefined;
   const { delete_at: until } = record;

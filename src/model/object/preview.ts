@@ -45,7 +45,6 @@ const TEXTS: ReadonlySet<string> = new Set([
   'application/yaml',
 ]);
 
-/** Names of text files, which are often stored without a type. */
 const TEXT_NAMES =
   /\.(?:cfg|conf|css|csv|html?|ini|js|json|log|md|py|rb|rs|sh|sql|toml|ts|tsv|txt|xml|ya?ml)$/iu;
 const UNTOLD: ReadonlySet<string> = new Set([
@@ -59,7 +58,6 @@ interface Shown {
   readonly content_type?: string | undefined;
 }
 
-/** Chooses by type, or by name if the type says nothing; undefined if it cannot be shown. */
 export function previewKind({ name, content_type: type }: Shown): PreviewKind | undefined {
   const plain = plainType(type);
   if (IMAGES.has(plain)) return 'image';
@@ -71,7 +69,6 @@ export function previewKind({ name, content_type: type }: Shown): PreviewKind | 
   return UNTOLD.has(plain) && TEXT_NAMES.test(name) ? 'text' : undefined;
 }
 
-/** Says why it is not shown; undefined if it can be. */
 export function previewProblem(
   kind: Exclude<PreviewKind, 'pdf'>,
   bytes: number,
@@ -81,5 +78,4 @@ export function previewProblem(
   return `Only ${kind === 'image' ? 'pictures' : 'recordings'} up to ${String(PREVIEW_BYTES[kind] / MEGABYTE)} MB are shown here.`;
 }
 
-/** True if it is small enough to load at once. */
 export const isShownUnasked = (bytes: number): boolean => bytes <= UNASKED_BYTES;

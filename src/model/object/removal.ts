@@ -1,25 +1,20 @@
 import { fieldOf } from '@/lib/field-of';
 import { decoded } from '@/model/orbit/values';
 
-/** Progress of a deletion of many objects. */
 export interface RemovalProgress {
   readonly deleted: number;
   readonly failed: number;
 }
 
-/** Result of deleting many objects at a time. */
 export interface Removed {
   /** Includes names that did not exist: they are gone, as requested. */
   readonly deleted: number;
-  /** Number of objects that existed. */
   readonly found: number;
-  /** Reasons why the others are still there, by name. */
   readonly failures: ReadonlyMap<string, string>;
   /** Ids of the requests that left objects there, for support; undefined for one without an id. */
   readonly requestIds: readonly (string | undefined)[];
 }
 
-/** Returns the request that all failures share; undefined if there were several. */
 export function commonRequest({ requestIds }: Pick<Removed, 'requestIds'>): string | undefined {
   const [id, ...others] = new Set(requestIds);
   return others.length === 0 ? id : undefined;
@@ -52,7 +47,6 @@ function reasonOf(status: string): string {
   return status.replace(/^\d+ */u, '') || 'It was refused';
 }
 
-/** Result of one bulk deletion. */
 export interface BulkAnswer extends Omit<Removed, 'requestIds'> {
   /** Names that failed because the token had expired. */
   readonly unauthorized: readonly string[];
@@ -66,7 +60,6 @@ const BAD_REQUEST = '400';
 
 const countOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** Words the reason why all failed, or may have failed. */
 function reasonOfAll(body: object, status: string): string {
   const reason = fieldOf(body, 'Response Body');
   if (typeof reason === 'string' && reason !== '') return reason;
@@ -125,7 +118,6 @@ export function refusedIn(body: unknown): string | undefined {
   return reasonOf(typeof reason === 'string' ? reason : status);
 }
 
-/** Reads from the answer of a removal why names and folders are still there. */
 export function removalFailures(body: unknown): ReadonlyMap<string, string> {
   const failures =
     typeof body === 'object' && body !== null ? fieldOf(body, 'failures') : undefined;

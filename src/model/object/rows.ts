@@ -4,7 +4,6 @@ import { basenameOf } from '@/model/orbit/folder';
 import { objectId } from '@/model/orbit/ids';
 import type { ObjectRecord } from '@/model/records/storage';
 
-/** Folder that the browser of a container's objects shows. */
 export interface OpenFolder {
   readonly account: string;
   readonly container: string;
@@ -12,25 +11,20 @@ export interface OpenFolder {
   readonly path: string;
 }
 
-/** A row of the browser: an object, or all that lies in one folder. */
 export interface ObjectRow extends ObjectRecord {
   /** Full name. A folder's ends in a slash, and all names in it begin with that. */
   readonly name: string;
-  /** Name without the open folder. */
   readonly basename: string;
   readonly isFolder: boolean;
 }
 
-/** The folder that an object of this name and type stands for. */
 export const folderOf = (name: string): string => (name.endsWith('/') ? name : `${name}/`);
 
-/** An object as a row of the folder that it lies in. */
 export function rowOfRecord(record: ObjectRecord): ObjectRow {
   const name = record.name ?? '';
   return { ...record, name, basename: basenameOf(name), isFolder: false };
 }
 
-/** Returns undefined for an entry that stands for the open folder itself. */
 function rowOf({ account, container, path }: OpenFolder, listed: Listed): ObjectRow | undefined {
   const { object } = listed;
   const isFolder = object === undefined || isDirectory(object.content_type);
@@ -47,7 +41,6 @@ function rowOf({ account, container, path }: OpenFolder, listed: Listed): Object
 const noted = ({ last_modified: at }: ObjectRecord) =>
   at === undefined ? {} : { last_modified: at };
 
-/** Rows of a listing. */
 export interface RowsPage {
   readonly rows: readonly ObjectRow[];
   /** Last name of the page, after which the next page begins; undefined on the last page. */

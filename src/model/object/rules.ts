@@ -5,7 +5,6 @@ import type { Rule } from '@/model/rule';
 
 type ObjectRule = Rule<Pick<ObjectRow, 'id'>>;
 
-/** The container that the provider itself fills with images and snapshots (spec 3 §6). */
 const IMAGES = 'images';
 
 export const isImages = (container: string): boolean => container === IMAGES;

@@ -20,7 +20,6 @@ const isFile = ({ isFolder }: ObjectRow): boolean => !isFolder;
 const isVersion = ({ name, content_type: type }: ObjectRow): boolean =>
   archivedVersion(name) !== undefined && !isDeletionMark(type);
 
-/** Says why a row is still there: the object itself, or something in the folder. */
 function failureOf(row: ObjectRow, failures: ReadonlyMap<string, string>): string | undefined {
   const own = failures.get(row.name);
   if (own !== undefined || !row.isFolder) return own;
@@ -104,7 +103,6 @@ type Opened = Pick<LinkVerb<ObjectRow>, 'id' | 'label' | 'icon' | 'rule'> & {
   readonly shown?: (row: ObjectRow) => boolean;
 };
 
-/** Opens its dialog over the object's page. */
 const opens = ({ shown = isFile, ...verb }: Opened): LinkVerb<ObjectRow> => ({
   ...verb,
   section: 'change',
@@ -115,7 +113,6 @@ const opens = ({ shown = isFile, ...verb }: Opened): LinkVerb<ObjectRow> => ({
   },
 });
 
-/** Actions for a row of the browser. */
 export const OBJECT_VERBS: readonly Verb<ObjectRow>[] = [
   opens({ id: 'move', label: 'Rename or move', icon: 'pencil', rule: canChange }),
   opens({ id: 'copy', label: 'Copy', icon: 'copy', rule: canCopy }),
@@ -130,5 +127,4 @@ export const OBJECT_VERBS: readonly Verb<ObjectRow>[] = [
   DELETE,
 ];
 
-/** Returns the name of an object for use in a sentence. */
 export const objectTitle = (name: string): string => shortTitle({ id: name, name });

@@ -1,12 +1,10 @@
 import { numberOf } from '@/model/orbit/values';
 
-/** The headers of the keys that sign temporary links (spec 3 §7). */
 export const KEY_HEADERS = [
   'X-Account-Meta-Temp-URL-Key',
   'X-Account-Meta-Temp-URL-Key-2',
 ] as const;
 
-/** Contents and keys of an account in object storage. */
 export interface OrbitAccount {
   readonly bytes: number;
   /** Undefined if absent or unreadable, as is the one below. */
@@ -16,7 +14,6 @@ export interface OrbitAccount {
   readonly keys: readonly [boolean, boolean];
 }
 
-/** Reads the headers of an account; undefined if they are not of one. */
 export function readOrbitAccount(
   header: (name: string) => string | null,
 ): OrbitAccount | undefined {

@@ -5,7 +5,6 @@ import { metadataHeaders } from '@/model/orbit/values';
 
 type KeyHeaders = readonly [first: string, second: string];
 
-/** Returns the headers that set and clear keys of temporary links; other keys stay (spec 3 §5). */
 export function keyHeaders(
   [first, second]: KeyHeaders,
   { key1, clear1, key2, clear2 }: TempUrlKeys,

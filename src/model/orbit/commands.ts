@@ -2,7 +2,6 @@ import { containerPath, nameProblem } from '@/model/orbit/address';
 import { isPlain, readablePath } from '@/model/orbit/links';
 import { shellQuote } from '@/model/show-as/quote';
 
-/** Open container, directory in it, or object. */
 export interface StoragePlace {
   readonly account: string;
   readonly container: string;
@@ -10,7 +9,6 @@ export interface StoragePlace {
   readonly path: string;
 }
 
-/** Addresses at which tools reach the storage. */
 export interface StorageHosts {
   /** `https://orbit.example.com/v1` */
   readonly orbit: string;
@@ -18,10 +16,8 @@ export interface StorageHosts {
   readonly api: string;
 }
 
-/** Commands of one tool for the open place. */
 export interface ToolCommands {
   readonly tool: 'curl' | 'rclone' | 's3cmd' | 'swift';
-  /** Prerequisites, as a sentence. */
   readonly needs: string;
   readonly text: string;
 }
@@ -30,7 +26,6 @@ type Deed = readonly [title: string, command: string];
 
 interface Written extends StoragePlace, StorageHosts {
   readonly isDirectory: boolean;
-  /** Local file to save to and to upload from: `./report.pdf` */
   readonly file: string;
 }
 
@@ -38,7 +33,6 @@ const CLIENT = '-U "$CLIENT" -K "$SECRET"';
 
 const words = (...all: readonly string[]): string => all.filter(Boolean).join(' ');
 
-/** Returns the last plain part of a path, which names the local file. */
 function basename(path: string): string {
   return path.split('/').findLast(isPlain) ?? '';
 }

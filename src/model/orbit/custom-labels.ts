@@ -17,13 +17,11 @@ const LONGEST = { name: 128, value: 256 };
 
 export const NO_LABEL: Label = { name: '', value: '' };
 
-/** Returns at least one row. */
 export function labelsForm(labels: Labels): LabelsForm {
   const rows = Object.entries(labels).map(([name, value]) => ({ name, value }));
   return { rows: rows.length === 0 ? [NO_LABEL] : rows };
 }
 
-/** True for an empty row, which is no label. */
 const isNone = ({ name, value }: Label): boolean => name === '' && value === '';
 
 const tidy = ({ name, value }: Label): Label => ({
@@ -75,7 +73,6 @@ export function labelsProblems(
   };
 }
 
-/** Returns the labels of a form by name, without empty rows. */
 export function labelsOf({ rows }: LabelsForm): Labels {
   const labels = rows.map(tidy).filter((label) => !isNone(label));
   return Object.fromEntries(labels.map(({ name, value }) => [name, value]));

@@ -6,7 +6,6 @@ export function toHeader(text: string): string {
   return Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
 }
 
-/** Decodes the text of a header; text that is not UTF-8 stays as it is. */
 export function fromHeader(value: string): string {
   if (/[^\0-\xff]/u.test(value)) return value;
   const bytes = Uint8Array.from(value, (letter) => letter.charCodeAt(0));

@@ -7,16 +7,13 @@ export function containerId(account: string, container: string): Id<'container'>
   return `${account}/${container}` as Id<'container'>;
 }
 
-/** Returns an object's id; its name keeps its slashes. */
 export function objectId(account: string, container: string, name: string): Id<'object'> {
   return `${account}/${container}/${name}` as Id<'object'>;
 }
 
-/** Location in object storage. */
 export interface Place {
   readonly account: string;
   readonly container: string;
-  /** Absent for the container itself. */
   readonly object?: string;
 }
 

@@ -1,10 +1,8 @@
 import { type LinkMethod, lifetimeProblem, LIFETIMES, secondsOf } from '@/model/orbit/links';
 import type { Problems } from '@/model/problems';
 
-/** Form of a temporary link. */
 export interface LinkForm {
   readonly method: LinkMethod;
-  /** One object, or every one with a name that begins with `prefix`. */
   readonly scope: 'object' | 'prefix';
   readonly prefix: string;
   /** Seconds of a preset, or `custom`. */
@@ -14,10 +12,8 @@ export interface LinkForm {
   readonly inline: boolean;
 }
 
-/** True if a path is a directory's: that of the whole container is empty. */
 export const isDirectory = (path: string): boolean => path === '' || path.endsWith('/');
 
-/** Returns the initial form. */
 export const linkForm = (path: string): LinkForm => ({
   method: 'GET',
   scope: isDirectory(path) ? 'prefix' : 'object',
@@ -31,15 +27,12 @@ export const linkForm = (path: string): LinkForm => ({
 const lasting = ({ lifetime, seconds }: LinkForm): string =>
   lifetime === 'custom' ? seconds : lifetime;
 
-/** Checks a link (spec 3 §5). */
 export const linkProblems = (form: LinkForm): Problems<LinkForm> => ({
   seconds: lifetimeProblem(lasting(form)),
 });
 
-/** Placeholder for the object's name in a link to many objects. */
 export const ANY_NAME = 'NAME';
 
-/** Returns the link to sign; undefined for an invalid form. */
 export function orderOf(form: LinkForm, path: string) {
   const { method, scope, prefix, filename, inline } = form;
   const seconds = secondsOf(lasting(form));

@@ -1,6 +1,5 @@
 import { containerPath, objectPath } from '@/model/orbit/address';
 
-/** Permission of a link: read an object, or store one in its place. */
 export type LinkMethod = 'GET' | 'PUT';
 
 /** Objects that a temporary link is for (Swift's tempurl). */
@@ -12,18 +11,14 @@ export interface LinkTarget {
   readonly prefix?: string | undefined;
 }
 
-/** Temporary link without its signature. */
 export interface TemporaryLink extends LinkTarget {
   readonly method: LinkMethod | 'HEAD';
   /** Seconds since 1970. */
   readonly expires: number;
-  /** File name under which a browser saves the object. */
   readonly filename?: string | undefined;
-  /** True to let a browser show what it can; it saves the rest. */
   readonly inline?: boolean | undefined;
 }
 
-/** Lifetimes that are offered, in seconds (spec 3 §4). */
 export const LIFETIMES = [
   { value: '3600', label: '1 hour' },
   { value: '86400', label: '1 day' },
@@ -45,7 +40,6 @@ export function secondsOf(typed: string): number | undefined {
   return seconds > 0 && seconds <= MOST_SECONDS ? seconds : undefined;
 }
 
-/** Checks a lifetime (spec 3 §5). */
 export const lifetimeProblem = (typed: string): string | undefined =>
   secondsOf(typed) === undefined ? 'Please enter a valid time' : undefined;
 
@@ -88,7 +82,6 @@ export function linkAddress(address: string, link: TemporaryLink, signature: str
   return `${address}${readablePath(link)}?${query.join('&')}`;
 }
 
-/** Words the rest of a link's life; undefined once it is over. */
 export function timeLeft(milliseconds: number): string | undefined {
   if (milliseconds <= 0) return undefined;
   const seconds = Math.ceil(milliseconds / 1000);

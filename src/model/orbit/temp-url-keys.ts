@@ -8,7 +8,6 @@ export interface TempUrlKeys {
   readonly clear2: boolean;
 }
 
-/** Initial form. */
 export const NO_KEYS: TempUrlKeys = { key1: '', clear1: false, key2: '', clear2: false };
 
 /** Characters that a header can carry (RFC 9110 §5.5) and that nobody mistypes. */
@@ -27,7 +26,6 @@ export function keysProblems({ key1, key2 }: TempUrlKeys): Problems<TempUrlKeys>
 const LENGTH = 32;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Makes a key from random `bytes`, so that nobody can guess it. */
 export function newKey(bytes = crypto.getRandomValues(new Uint8Array(LENGTH))): string {
   return Array.from(bytes, (byte) => LETTERS.charAt(byte % LETTERS.length)).join('');
 }

@@ -10,7 +10,6 @@ export function numberOf(text: string | null): number | undefined {
   return isReadable(number) ? number : undefined;
 }
 
-/** Decodes URL-encoded text; undefined if it is badly encoded. */
 export function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
@@ -35,7 +34,6 @@ function listedInstant(text: unknown): unknown {
   return typeof text === 'string' && /\d$/.test(text) ? `${text}Z` : text;
 }
 
-/** Returns a row of a listing as its decoder takes it; undefined if it is no object with a name. */
 export function listedRow(
   row: unknown,
   idOf: (name: string) => string,

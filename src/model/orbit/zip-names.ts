@@ -7,19 +7,16 @@ function safePart(part: string): string {
   return /^\.*$/u.test(safe) ? safe.replaceAll('.', '_') || '_' : safe;
 }
 
-/** 'photo (2).jpg' */
 function numbered(path: string, number: number): string {
   const [, start = path, end = ''] = /^(.+?)(\.[^./]+)?$/su.exec(path) ?? [];
   return `${start} (${String(number)})${end}`;
 }
 
-/** Entry of a zip file; a folder is a directory of its own, which may be empty. */
 export interface ZipMember {
   readonly object: string;
   readonly isFolder: boolean;
 }
 
-/** Lists all directories that contain a path: 'a/b' and 'a' of 'a/b/c'. */
 function directoriesOf(path: string): readonly string[] {
   return Array.from(path.matchAll(/\//gu), ({ index }) => path.slice(0, index));
 }
@@ -55,7 +52,6 @@ export function zipNames(
   });
 }
 
-/** Returns the directory that contains all paths; empty, or ends in a slash. */
 export function commonDirectory(paths: readonly string[]): string {
   const [first = '', ...others] = paths;
   let directory = first.slice(0, first.replace(/\/$/u, '').lastIndexOf('/') + 1);

@@ -3,13 +3,11 @@ import { type Price, total } from '@/model/pricing/prices';
 /** `none`: nothing to pay for; `unread`: its basis is unknown; undefined: no price. */
 export type LinePrice = Price | 'none' | 'unread' | undefined;
 
-/** A line of what a record costs. */
 export interface CostPart {
   readonly label: string;
   readonly price: LinePrice;
 }
 
-/** Adds the lines up. The total is unread or without a price as soon as one line is. */
 export function costTotal(parts: readonly CostPart[]): LinePrice {
   const prices = parts.map(({ price }) => price);
   if (prices.includes('unread')) return 'unread';

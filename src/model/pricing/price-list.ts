@@ -40,7 +40,6 @@ export function readPriceList(raw: unknown): PriceList {
   return Object.fromEntries(rates);
 }
 
-/** Finds the rate of the first known name; ids come before handles. */
 export function rateOf(
   list: PriceList,
   ...names: readonly (string | null | undefined)[]

@@ -18,12 +18,10 @@ export interface Price {
   readonly hourly: number;
 }
 
-/** Returns a price from pounds a month; undefined reads 'n/a'. */
 export function price(monthly: number | undefined): Price | undefined {
   return monthly === undefined ? undefined : { monthly, hourly: hourly(monthly) };
 }
 
-/** Adds prices; undefined if one is unknown. */
 export function total(prices: readonly (Price | undefined)[]): Price | undefined {
   let monthly = 0;
   for (const one of prices) {
@@ -33,12 +31,10 @@ export function total(prices: readonly (Price | undefined)[]): Price | undefined
   return price(monthly);
 }
 
-/** Multiplies a price. */
 export function times(one: Price | undefined, count: number): Price | undefined {
   return one === undefined ? undefined : price(one.monthly * count);
 }
 
-/** The price of a server type alone. */
 export function serverTypePrice(
   list: PriceList,
   type: Pick<Records['server_type'], 'id' | 'handle'>,
@@ -46,7 +42,6 @@ export function serverTypePrice(
   return price(rateOf(list, type.id, type.handle)?.monthly);
 }
 
-/** The price of a database type (spec 2 §9). */
 export function databaseTypePrice(
   list: PriceList,
   { id }: Pick<Records['database_type'], 'id'>,
@@ -54,17 +49,14 @@ export function databaseTypePrice(
   return price(rateOf(list, id)?.monthly);
 }
 
-/** The surcharge for Windows (spec 2 §1). */
 export function windowsPrice(list: PriceList): Price | undefined {
   return price(rateOf(list, SERVICES.windows)?.monthly);
 }
 
-/** The price of a cloud IP. */
 export function cloudIpPrice(list: PriceList): Price | undefined {
   return price(rateOf(list, SERVICES.cloudIp)?.monthly);
 }
 
-/** The price of a load balancer. */
 export function loadBalancerPrice(list: PriceList): Price | undefined {
   return price(rateOf(list, SERVICES.loadBalancer)?.monthly);
 }

@@ -17,7 +17,6 @@ import type { ServerStatus } from '@/wire/server';
 import type { ServerType, StorageType } from '@/wire/server-type';
 import type { VolumeNested, VolumeStatus } from '@/wire/volume';
 
-/** Servers with their disks, images and firewalls: spec 2 §3. */
 export const COMPUTE = {
   /** Spec 2 §3. Lists send less. Console secrets never enter the store. */
   server: {
@@ -60,10 +59,8 @@ export const COMPUTE = {
     storage_type: enumOf<StorageType>('handle'),
   },
 
-  /** Spec 2 §3. */
   zone: { handle: nullable(text('handle')) },
 
-  /** Spec 2 §3. */
   interface: {
     mac_address: nullable(text('address')),
     ipv4_address: nullable(text('address')),
@@ -94,7 +91,6 @@ export const COMPUTE = {
     created_at: nullable(timestamp),
   },
 
-  /** Spec 2 §3. */
   server_group: {
     name: nullable(text('name')),
     description: nullable(text('text')),
@@ -106,7 +102,6 @@ export const COMPUTE = {
     created_at: nullable(timestamp),
   },
 
-  /** Spec 2 §3. */
   firewall_policy: {
     name: nullable(text('name')),
     description: nullable(text('text')),
@@ -167,7 +162,6 @@ export type FirewallPolicyRecord = RecordOf<'firewall_policy', (typeof COMPUTE)[
 
 export type FirewallRuleRecord = RecordOf<'firewall_rule', (typeof COMPUTE)['firewall_rule']>;
 
-/** A rule's fields, saved or not. */
 export type RuleFacts = Omit<FirewallRuleRecord, 'id'>;
 
 export type VolumeRecord = RecordOf<'volume', (typeof COMPUTE)['volume']>;

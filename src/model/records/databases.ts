@@ -29,7 +29,6 @@ const accessRule = v.union([
   ),
 ]);
 
-/** Cloud SQL: spec 2 §3. */
 export const DATABASES = {
   /** Spec 2 §3. The admin password never enters the store. */
   database_server: {

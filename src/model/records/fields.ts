@@ -4,18 +4,14 @@ import type { Id } from '@/model/ids';
 import type { Kind } from '@/model/kinds';
 import { isReadable, number } from '@/model/number';
 
-/** Units that differ between deployments. */
 export interface Units {
   /** The specification sends bytes, the public API mebibytes. */
   readonly volumeSize: 'bytes' | 'MiB';
 }
 
-/** The decoder as a field uses it. */
 export interface Reader {
   readonly units: Units;
-  /** Reports a value, or one `item` of it, as unreadable. */
   wrong(expected: string, item?: number): void;
-  /** Decodes a nested record and returns its id. */
   nested<K extends Kind>(kind: K, raw: unknown, item?: number): Id<K> | undefined;
 }
 
@@ -40,7 +36,6 @@ export type TextClass =
   | 'webPath'
   | 'word';
 
-/** Class of a field in a report: of its value, of a list's items, or of an object's parts. */
 export type Reported =
   | TextClass
   | 'boolean'
@@ -52,11 +47,9 @@ export type Reported =
   | { readonly list: Reported }
   | {
       readonly parts: Readonly<Record<string, Reported>>;
-      /** Class of an object that arrives as a text. */
       readonly text?: TextClass;
     };
 
-/** One field of a kind: how it is read, and what a report keeps of it. */
 export interface Field<T> {
   read(value: unknown, reader: Reader): T | undefined;
   readonly reported: Reported;
@@ -69,13 +62,11 @@ export type FieldTable = Readonly<Record<string, Field<unknown>>>;
 /** A record of a kind. Every field but the id may be absent, since lists send fewer. */
 export type RecordOf<K extends Kind, T extends FieldTable> = {
   readonly id: Id<K>;
-  /** Fields that could not be read. */
   readonly unreadable?: readonly string[];
 } & {
   readonly [F in keyof T]?: T[F] extends Field<infer V> ? V : never;
 };
 
-/** A known word, or a new one from a later version of the API. */
 export type Word<T extends string> = T | (string & Record<never, never>);
 
 const STRING = v.string();
@@ -101,12 +92,10 @@ function kept<const S extends v.GenericSchema>(
   };
 }
 
-/** Also accepts null. */
 export function nullable<T>(field: Field<T>): Field<T | null> {
   return { ...field, read: (value, reader) => (value === null ? null : field.read(value, reader)) };
 }
 
-/** Also accepts an older name. */
 export function alsoKnownAs<T>(alias: string, field: Field<T>): Field<T> {
   return { ...field, alias };
 }
@@ -139,20 +128,16 @@ function sizeIn(toBytes: (size: number) => number): Field<number> {
   };
 }
 
-/** Converts mebibytes to bytes. */
 export const mebibytes = sizeIn(fromMebibytes);
 
-/** Converts a volume's size to bytes from the configured unit. */
 export const volumeSize: Field<number> = {
   reported: 'number',
   read: (value, reader) =>
     (reader.units.volumeSize === 'MiB' ? mebibytes : count).read(value, reader),
 };
 
-/** Classes of an object's parts: a part without one is a type error. */
 export type Parts<T> = { readonly [P in keyof T]-?: Reported };
 
-/** An object within the record; unknown properties are dropped. */
 export function object<const S extends v.GenericSchema>(
   schema: S,
   reported: Parts<v.InferOutput<S>> | 'nothing',
@@ -200,7 +185,6 @@ export function reference<K extends Kind>(kind: K): Field<Id<K> | null> {
   };
 }
 
-/** A list of nested records or ids; keeps the ids. */
 export function references<K extends Kind>(kind: K): Field<readonly Id<K>[]> {
   return {
     reported: { list: { kind } },

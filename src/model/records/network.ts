@@ -87,7 +87,6 @@ const certificateParts = {
   domains: { list: 'address' },
 } as const;
 
-/** Cloud IPs and load balancers: spec 2 §3. */
 export const NETWORK = {
   /** Spec 2 §3. At most one destination is set; a server comes with its interface. */
   cloud_ip: {
@@ -114,7 +113,6 @@ export const NETWORK = {
     mapping_resource_id: nullable(text('idOrName')),
   },
 
-  /** Spec 2 §3. */
   load_balancer: {
     name: nullable(text('name')),
     status: enumOf<LoadBalancerStatus>(),

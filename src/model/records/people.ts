@@ -21,7 +21,6 @@ import type { CollaborationStatus } from '@/wire/collaboration';
 
 const twoFactor = v.object({ enabled: v.boolean(), required: v.optional(v.boolean()) });
 
-/** Name of the user within a collaboration; null until someone accepts, or if it is not sent. */
 const userName: Field<string | null> = {
   alias: 'user',
   reported: { kind: 'user' },
@@ -31,7 +30,6 @@ const userName: Field<string | null> = {
   },
 };
 
-/** Possibly of an unknown kind. */
 const mentioned = v.object({
   id: v.string(),
   resource_type: v.optional(v.string()),
@@ -46,7 +44,6 @@ const mention: Parts<EventReference> = {
   email: 'email',
 };
 
-/** Accounts and who works in them: spec 1 §3. */
 export const PEOPLE = {
   /** Spec 1 §3. Memory and block storage are bytes; other limits are counts. */
   account: {

@@ -6,7 +6,6 @@ import { NETWORK } from './network';
 import { PEOPLE } from './people';
 import { STORAGE } from './storage';
 
-/** The field table of each kind. */
 export const FIELDS = {
   ...PEOPLE,
   ...COMPUTE,
@@ -15,5 +14,4 @@ export const FIELDS = {
   ...STORAGE,
 } satisfies { readonly [K in Kind]: FieldTable };
 
-/** The record type of each kind. */
 export type Records = { readonly [K in Kind]: RecordOf<K, (typeof FIELDS)[K]> };

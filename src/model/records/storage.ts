@@ -9,7 +9,6 @@ import {
   type RecordOf,
 } from '@/model/records/fields';
 
-/** Orbit: spec 3 §3. */
 export const STORAGE = {
   /**
    * Spec 3 §3 "Container". The account's list has the first four. The rest comes with the container's
@@ -17,7 +16,6 @@ export const STORAGE = {
    */
   container: {
     name: text('nothing'),
-    /** Number of objects. */
     count,
     bytes: count,
     last_modified: timestamp,
@@ -26,24 +24,20 @@ export const STORAGE = {
     write: text('nothing'),
     web_listings: boolean,
     web_listings_css: text('nothing'),
-    /** Heading of its public list, instead of its path. */
     web_listings_label: text('nothing'),
     web_index: text('nothing'),
     web_error: text('nothing'),
     /** True if this key of temporary links is set. Keys are secrets, so nothing more is kept. */
     temp_url_key: boolean,
     temp_url_key_2: boolean,
-    /** Containers that old versions go to. */
     history_location: text('nothing'),
     versions_location: text('nothing'),
     quota_bytes: nullable(count),
     quota_count: nullable(count),
-    /** Origins of pages that may read it, separated by spaces (Swift's CORS). */
     cors_allow_origin: text('nothing'),
     /** Seconds. */
     cors_max_age: nullable(count),
     cors_expose_headers: text('nothing'),
-    /** Other metadata, by name in lower case. */
     labels: object(v.record(v.string(), v.string()), 'nothing'),
   },
 
@@ -52,14 +46,12 @@ export const STORAGE = {
    * (`readObject`). Headers omit unset values: these read as empty here.
    */
   object: {
-    /** The whole path. */
     name: text('nothing'),
     content_type: text('nothing'),
     bytes: count,
     /** MD5 of the object, or a value that stands for the parts of a large one. */
     hash: text('nothing'),
     last_modified: timestamp,
-    /** Time when storage deletes it. */
     delete_at: nullable(timestamp),
     content_disposition: text('nothing'),
     content_encoding: text('nothing'),

@@ -49,14 +49,12 @@ export function deleteTagsCall(
   return removeObjectsCall(account, place.container, removal, words);
 }
 
-/** Creates the container of a repository, which its registry fills. */
 export function createRepositoryCall(account: string, name: string): OrbitCall {
   const call = createContainerCall(account, containerOf(name));
   const words = `Error creating ${truncateName(name)}`;
   return { ...call, failureWords: { words, byStatus: { [REFUSED_AS_KNOWN]: NAME_TAKEN } } };
 }
 
-/** Deletes the container of a repository; errors name the repository. */
 export function deleteRepositoryCall(id: string): OrbitCall {
   const name = truncateName(repositoryOf(placeOf(id).container));
   const words = `Error deleting ${name}`;

@@ -10,19 +10,15 @@ export const ALL_IMAGES = '*';
 
 /** Typed rules for the tags to delete: an empty text is no rule. */
 export interface CleanUpForm {
-  /** One image's name, or `ALL_IMAGES`. */
   readonly image: string;
   /** Names of tags, separated by spaces or commas, with the wildcards `*` and `?`. */
   readonly pattern: string;
-  /** The same, for tags that always stay. */
   readonly kept: string;
-  /** Number of tags of each image that stay. */
   readonly newest: string;
   /** Days. */
   readonly olderThan: string;
 }
 
-/** Deletes nothing until somebody sets a rule. */
 export const CLEAN_UP_FORM: CleanUpForm = {
   image: ALL_IMAGES,
   pattern: '',
@@ -33,7 +29,6 @@ export const CLEAN_UP_FORM: CleanUpForm = {
 
 const isNone = (text: string): boolean => text.trim() === '';
 
-/** A whole number; NaN for anything else. */
 const numberOf = (text: string): number =>
   /^\s*\d{1,9}\s*$/u.test(text) ? Number(text) : Number.NaN;
 
@@ -47,7 +42,6 @@ export const cleanUpProblems = ({ newest, olderThan }: CleanUpForm): Problems<Cl
 const patternsOf = (text: string): readonly string[] =>
   text.split(/[\s,]+/u).filter((pattern) => pattern !== '');
 
-/** Says why nothing can be planned yet, or undefined. */
 export function unplanned(form: CleanUpForm): string | undefined {
   const problem = Object.values(cleanUpProblems(form)).find((each) => each !== undefined);
   if (problem !== undefined) return problem;
@@ -56,17 +50,14 @@ export function unplanned(form: CleanUpForm): string | undefined {
     : undefined;
 }
 
-/** Tag that stays, with the rule that keeps it. */
 interface Staying {
   readonly tag: Tag;
   readonly why: string;
 }
 
-/** Plan of a clean-up. */
 export interface CleanUpPlan {
   /** Oldest first. */
   readonly going: readonly Tag[];
-  /** Tags that stay, among the chosen images and names. */
   readonly staying: readonly Staying[];
   /** Tags that stay as the newest: without them other tags would stay. */
   readonly newest: readonly Tag[];
@@ -90,7 +81,6 @@ function byImage(tags: readonly Tag[]): ReadonlyMap<string, readonly Tag[]> {
   return images;
 }
 
-/** Splits the chosen tags into those that every rule lets go and those that a rule keeps. */
 export function planCleanUp(tags: readonly Tag[], form: CleanUpForm, now: number): CleanUpPlan {
   const { image, pattern, kept, newest, olderThan } = form;
   if (unplanned(form) !== undefined) return { going: [], staying: [], newest: [] };
@@ -136,7 +126,6 @@ export function planCleanUp(tags: readonly Tag[], form: CleanUpForm, now: number
   return { going: oldestFirst, staying, newest: first };
 }
 
-/** Writes the plan of each tag as a CSV file. */
 export function planCsv({ going, staying }: CleanUpPlan): string {
   const row = ({ name, digest, last_modified: at }: Tag, end: string, why: string) => [
     name,

@@ -24,14 +24,12 @@ const isAttestation = ({ annotations }: { readonly annotations?: unknown }): boo
 /** Docker's first manifests name their layers without sizes. */
 const FIRST = v.object({ schemaVersion: v.picklist([1]), fsLayers: v.array(v.object({})) });
 
-/** Contents of a manifest: an image's parts, or further manifests. */
 export type Manifest =
   | { readonly blobs: ReadonlyMap<string, number> }
   /** Attestations are counted here, and their digests are among the manifests. */
   | { readonly manifests: readonly string[]; readonly attestations: number }
   | { readonly problem: string };
 
-/** Reads a manifest; anything else has a problem. */
 export function readManifest(body: unknown): Manifest {
   const image = v.safeParse(IMAGE, body);
   if (image.success) {
@@ -52,13 +50,10 @@ export function readManifest(body: unknown): Manifest {
   };
 }
 
-/** Size of an image, or why it is unknown. */
 export type ImageSize =
   | {
       readonly bytes: number;
-      /** Number of images that an index lists. */
       readonly images?: number;
-      /** Number of attestations, which say how the images were built. */
       readonly attestations?: number;
       readonly problem?: never;
     }
@@ -72,7 +67,6 @@ export type ImageSize =
 const sumOf = (blobs: ReadonlyMap<string, number>): number =>
   [...blobs.values()].reduce((sum, size) => sum + size, 0);
 
-/** Limit of manifests to read for one size. */
 export const MOST_MANIFESTS = 64;
 
 /**

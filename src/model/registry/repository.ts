@@ -9,10 +9,6 @@ const INVALID_NAME = 'Please enter a valid name';
 /** Spec 3 §5. */
 export const NAME_TAKEN = 'A Container Repository with this name already exists';
 
-/**
- * Says why no repository can have this name (spec 3 §5), or undefined.
- * @param known names of the account's containers
- */
 export function newRepositoryProblem(name: string, known: readonly string[]): string | undefined {
   if (name === '' || name.includes('/')) return INVALID_NAME;
   const container = containerOf(name);
@@ -20,7 +16,6 @@ export function newRepositoryProblem(name: string, known: readonly string[]): st
   return containerNameProblem(container);
 }
 
-/** Returns a container under its repository's name (spec 3 §3). */
 export function asRepository<R extends { readonly id: string }>(
   container: R,
 ): R & { readonly name: string } {

@@ -3,9 +3,7 @@ import { objectId, type Place } from '@/model/orbit/ids';
 import type { ObjectRecord } from '@/model/records/storage';
 import { imagesPrefix, type RegistryPlace, tagFolder, tagObjectOf } from './layout';
 
-/** A tag of an image (spec 3 §3). */
 export interface Tag {
-  /** Id of the folder that its objects are in. */
   readonly id: string;
   /** Name that clients ask for, without host and account: `web/api:1.4.0`. */
   readonly name: string;
@@ -14,7 +12,6 @@ export interface Tag {
   readonly tag: string;
   /** Digest that it stands for: `sha256:…`; absent if no listing shows it. */
   readonly digest?: string;
-  /** Time of the last push. */
   readonly last_modified?: string;
   /** MD5 of the link that says what it stands for. */
   readonly hash?: string;
@@ -27,14 +24,11 @@ export function folderOfTag({ id }: Pick<Tag, 'id'>, { account, container }: Pla
   return id.slice(objectId(account, container, '').length);
 }
 
-/** As many as Docker shows. */
 const SHOWN_DIGITS = 12;
 
-/** Shortens a digest as people know it: to its first 12 hex characters (spec 3 §9). */
 export const shortDigest = (digest: string): string =>
   digest.slice(digest.indexOf(':') + 1).slice(0, SHOWN_DIGITS);
 
-/** Returns the name that clients use for an image: `web/api`. */
 export function imageName(container: string, image: string): string {
   const repository = repositoryOf(container);
   return image === '' ? repository : `${repository}/${image}`;
@@ -82,7 +76,6 @@ export function tagsOf(place: RegistryPlace, objects: readonly ObjectRecord[]): 
   });
 }
 
-/** Reads the digest in a link of the registry; undefined if it is none. */
 export function digestOfLink(text: string): string | undefined {
   const digest = text.trim();
   return /^[a-z0-9]+:[0-9a-f]{32,}$/u.test(digest) ? digest : undefined;

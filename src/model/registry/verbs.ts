@@ -18,10 +18,6 @@ const STAYS =
 const STAY =
   'Only the tags go. Their images stay in the repository, take as much room as before, and can still be pulled by their digests.';
 
-/**
- * Deletes tags by their objects, many at a time (spec 3 §§5, 7).
- * @param newest tags that must stay: if one is gone by then, no tag of its image goes
- */
 export const tagDeletion = (newest: readonly Tag[]): BulkVerb<Tag> => ({
   id: 'delete',
   label: 'Delete',
@@ -54,10 +50,8 @@ export const tagDeletion = (newest: readonly Tag[]): BulkVerb<Tag> => ({
   },
 });
 
-/** Actions that change a tag; pulling changes nothing (`usePullVerbs`). */
 export const TAG_VERBS: readonly Verb<Tag>[] = [tagDeletion([])];
 
-/** Actions for a repository, which is a container under another name. */
 export const REPOSITORY_VERBS: readonly Verb<ContainerRecord>[] = [
   {
     id: 'browse',

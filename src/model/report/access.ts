@@ -9,7 +9,6 @@ function referrer(given: string, pseudonyms: Pseudonyms, encoded: boolean): stri
   return sign + (host === '' || host === '*' ? host : pseudonyms.mark('host', host, encoded));
 }
 
-/** An entry of a container's readers or writers, as Swift writes them. */
 function entry(given: string, pseudonyms: Pseudonyms): string {
   if (given === '' || OWN.test(given)) return given;
   return given.startsWith('.r:')

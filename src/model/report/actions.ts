@@ -22,7 +22,6 @@ function tellId(given: string, all: Pseudonyms): string {
   return place.join('/');
 }
 
-/** Redacts an action of the user. */
 export const reportedAction = (
   { what, name, kind, ids, state }: Action,
   pseudonyms: Pseudonyms,

@@ -1,7 +1,6 @@
 import { ID_SHAPE, isId, ofText } from './classes';
 import type { Pseudonyms } from './pseudonyms';
 
-/** Addresses that say nothing about anybody. */
 const EVERYWHERE: ReadonlySet<string> = new Set(['any', '0.0.0.0/0', '::/0', '*']);
 
 const BYTE = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
@@ -20,7 +19,6 @@ function host(given: string, pseudonyms: Pseudonyms): string {
   return pseudonyms.mark('host', given);
 }
 
-/** Returns the stand-in of a network, an address, a web page's origin or a host. */
 function standIn(given: string, pseudonyms: Pseudonyms): string {
   if (EVERYWHERE.has(given) || isId(given)) return given;
   const ipv4 = IPV4.exec(given);
@@ -34,5 +32,4 @@ function standIn(given: string, pseudonyms: Pseudonyms): string {
     : `${scheme.toLowerCase()}://${host(rest, pseudonyms)}`;
 }
 
-/** Class of addresses of machines, networks and web pages. */
 export const address = ofText(standIn);

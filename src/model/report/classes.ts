@@ -13,7 +13,6 @@ export type Class = (value: unknown, pseudonyms: Pseudonyms, depth: number) => u
 /** Classes by field, of a kind or of an object within one. A field without a class is left out. */
 export type Classes = Readonly<Record<string, Class>>;
 
-/** Keeps only the type of a value. */
 function blank(value: unknown): unknown {
   if (typeof value === 'string') return '';
   if (typeof value === 'number') return 0;
@@ -22,7 +21,6 @@ function blank(value: unknown): unknown {
   return value === null ? null : {};
 }
 
-/** Class of texts that hold nothing personal; an empty one stays empty. */
 export const ofOwn =
   (keep: (text: string, pseudonyms: Pseudonyms) => string): Class =>
   (value, pseudonyms) =>
@@ -32,16 +30,13 @@ export const ofOwn =
 export const ofText = (keep: (text: string, pseudonyms: Pseudonyms) => string): Class =>
   ofOwn((given, pseudonyms) => keep(given, safePseudonyms(given, pseudonyms)));
 
-/** Keeps a text that passes the test; any other becomes '', which parameters leave out. */
 export const keptIf = (isKept: (text: string) => boolean): Class =>
   ofOwn((given) => (isKept(given) ? given : ''));
 
 export const kept = (shape: RegExp): Class => keptIf((given) => shape.test(given));
 
-/** Replaces a value that is never put back. */
 export const REDACTED = 'redacted';
 
-/** Keeps a text of the expected shape; any other becomes `REDACTED`. */
 export const plain = (shape: RegExp): Class =>
   ofOwn((given) => (shape.test(given) ? given : REDACTED));
 
@@ -56,26 +51,21 @@ export const number: Class = (value) => {
 };
 export const boolean: Class = (value) => (typeof value === 'boolean' ? value : blank(value));
 
-/** One of a few: a status, a kind, a protocol. */
 export const word = plain(/^[a-z][a-z_+-]{0,39}$/iu);
 /** A version, an architecture, a zone: with too few digits for an address or a token. */
 export const handle = plain(
   /^(?=.{1,16}$)(?!(?:\D*\d){7})(?!\d+(?:\.\d+){3})(?:[a-z\d_-]|(?<=\d)\.(?=\d))+$/iu,
 );
-/** A number that is written as text. */
 export const digits = plain(/^\d{1,9}$/u);
 const LABEL = /^(?!.*[\p{L}\p{N}]{20})[\p{L}\p{N} .,:;()+*/_'&-]{1,100}$/u;
 
-/** Text of the provider's catalogue: a type's name, a country. No word is as long as a token. */
 export const label = ofOwn((given) =>
   LABEL.test(given) && !holdsSecret(given) ? given : REDACTED,
 );
-/** Ports and ranges of them. */
 export const ports = plain(/^\d{1,5}(?:[:-]\d{1,5})?(?:, ?\d{1,5}(?:[:-]\d{1,5})?){0,14}$/u);
 
 const TIMES = String.raw`(?:\*|\d\d?|[a-z]{3})(?:-(?:\d\d?|[a-z]{3}))?(?:/\d\d?)?`;
 const FIELD = `${TIMES}(?:,${TIMES}){0,30}`;
-/** Five fields of times, or `@daily` (crontab(5)). */
 export const crontab = plain(
   new RegExp(
     `^(?:@(?:annually|daily|hourly|midnight|monthly|weekly|yearly)|${FIELD}(?: +${FIELD}){4})$`,
@@ -85,7 +75,6 @@ export const crontab = plain(
 
 const INSTANT = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?$/u;
 
-/** Keeps a time in ISO 8601, converts one that browsers read, and makes '' of anything else. */
 function instant(text: string): string {
   if (INSTANT.test(text)) return text;
   const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d/u.test(text) ? Date.parse(text) : Number.NaN;
@@ -112,18 +101,15 @@ export const name = replaced('name');
 export const email = replaced('email');
 export const text = replaced('text');
 
-/** An id, or the name of something without one. */
 export const idOrName = ofText((given, pseudonyms) =>
   isId(given) ? given : pseudonyms.mark('name', given),
 );
 
-/** Class of secrets: they are never kept. `standIn` only shows that there was a value. */
 export const secret =
   (standIn = REDACTED): Class =>
   (value) =>
     typeof value === 'string' && value !== '' ? standIn : blank(value);
 
-/** A list with all of its items, each of one class. */
 export const list =
   (item: Class): Class =>
   (value, pseudonyms, depth) =>
@@ -131,7 +117,6 @@ export const list =
       ? value.map((each: unknown) => item(each, pseudonyms, depth))
       : blank(value);
 
-/** An object with its classified fields alone. */
 export const fields =
   (classes: Classes): Class =>
   (value, pseudonyms, depth) => {
@@ -152,7 +137,6 @@ export const noted = (name: string): Class =>
         safePseudonyms(noteOf(name, given), pseudonyms).mark('text', given),
       );
 
-/** Labels of a record: people chose both names and values. */
 export const labels: Class = (value, pseudonyms, depth) => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return blank(value);
   return Object.fromEntries(

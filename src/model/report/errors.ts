@@ -1,7 +1,6 @@
 import { type Class, fields, list, ofOwn, ofText, REDACTED } from './classes';
 import { isKnownCode, isKnownSentence } from './known-sentences';
 
-/** A provider's message to people: kept if it is known to name nobody. */
 export const sentence = ofText((given, pseudonyms) =>
   isKnownSentence(given) ? given : pseudonyms.mark('text', given),
 );
@@ -11,7 +10,6 @@ const ofSecret = ofOwn((given) => (isKnownSentence(given, true) ? given : REDACT
 
 const code = ofOwn((given) => (isKnownCode(given) ? given : REDACTED));
 
-/** Class of one message or a list of them, each a text or a GraphQL error. */
 function messagesOf(said: Class): Class {
   const message: Class = (value, pseudonyms, depth) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -22,7 +20,6 @@ function messagesOf(said: Class): Class {
     (Array.isArray(value) ? many : message)(value, pseudonyms, depth);
 }
 
-/** Class of the body of 400 and more, as `readErrorBody` reads it. */
 function bodyOf(said: Class): Class {
   const body = fields({
     error_name: code,

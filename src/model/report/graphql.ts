@@ -27,13 +27,10 @@ import type { Pseudonyms } from './pseudonyms';
 import type { RawRequest, Reported } from './reported';
 
 interface Operation {
-  /** Queries only. */
   readonly variables?: Classes;
-  /** Classes of the fields of `data`; a `secret` is left out. */
   readonly data: Classes | 'secret';
 }
 
-/** `18.20` */
 const money = kept(/^-?\d{1,9}(?:\.\d{1,4})?$/u);
 
 const period: Classes = { accountId: id, startDate: time, endDate: time };
@@ -46,7 +43,6 @@ const SERIES: ReadonlySet<string> = new Set(
 
 const series = ofOwn((given) => (SERIES.has(given) ? given : REDACTED));
 
-/** Constants: a report only shows that there is a card. */
 const card = fields({
   id: secret('card'),
   type: secret('card'),
@@ -55,7 +51,6 @@ const card = fields({
   expiresOn: secret('2099-12'),
 });
 
-/** `INV-2026-0042` */
 const invoiceNumber = plain(/^(?:[a-z]{1,4}-?)?\d{1,8}(?:-\d{1,6})?$/iu);
 
 const invoice = fields({
@@ -70,7 +65,6 @@ const invoice = fields({
 });
 
 const receipt = fields({ message: messages });
-/** `VERIFIED` */
 const outcome = plain(/^[A-Z_]{1,20}$/u);
 const done = fields({ success: boolean, errors: messages, result: outcome });
 
@@ -96,7 +90,6 @@ const billing: Operation = {
   },
 };
 
-/** The parts of each operation that a report may keep (src/provider/graphql). */
 export const OPERATIONS: Readonly<Record<string, Operation>> = {
   Metrics: {
     variables: { resourceId: id, range: handle },
@@ -178,7 +171,6 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
 
 const refusal = fields({ errors: messages });
 
-/** Keeps the errors of a secret's operation, and nothing of its data. */
 const secretly: Class = (value, pseudonyms, depth) => {
   const told = refusal(value, pseudonyms, depth);
   return typeof told === 'object' && told !== null && 'errors' in told ? told : undefined;

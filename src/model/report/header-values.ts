@@ -6,7 +6,6 @@ export const checksum: Class = ofOwn((given, pseudonyms) => {
   return hex === undefined ? REDACTED : open + pseudonyms.mark('hash', hex) + rest + open;
 });
 
-/** Class of comma-separated values, which customers write. Kept if each has the shape. */
 const parts = (shape: RegExp): Class =>
   ofText((given, pseudonyms) =>
     given.split(',').every((part) => shape.test(part.trim()))
@@ -24,10 +23,8 @@ export const coding = parts(
   /^(?:aes128gcm|aws-chunked|br|compress|deflate|gzip|identity|x-gzip|zstd)$/iu,
 );
 
-/** A language and where it is spoken (RFC 5646). */
 export const language = parts(/^[a-z]{2}(?:-[a-z]{2})?$/iu);
 
-/** Directives for search engines. */
 export const robots = parts(
   /^(?:all|follow|index|indexifembedded|max-(?:snippet|image-preview|video-preview): ?(?:-?\d{1,4}|none|standard|large)|no(?:archive|follow|imageindex|index|ne|snippet|translate))$/iu,
 );

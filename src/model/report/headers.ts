@@ -19,12 +19,10 @@ const digits = kept(/^\d{1,15}(?:\.\d{1,5})?$/u);
 const DATE = String.raw`[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT`;
 /** RFC 9110 §5.6.7. */
 const date = kept(new RegExp(`^${DATE}$`, 'u'));
-/** Seconds or a date. */
 const after = kept(new RegExp(`^(?:\\d{1,9}|${DATE})$`, 'u'));
 
 const COLLECTIONS = REST_KINDS.map((kind) => KINDS[kind].collection).join('|');
 
-/** `<https://…/1.0/images/img-abcde>; rel=snapshot`: without its host. */
 const LINK = new RegExp(
   String.raw`<[^>]*?(/(?:${COLLECTIONS})/${ID_SHAPE})>\s*;\s*rel="?([a-z_]{1,30})"?`,
   'gu',
@@ -61,7 +59,6 @@ const manifest = ofText((given, pseudonyms) => {
   return `${containerName(container, pseudonyms, true)}/${place}`;
 });
 
-/** Origins, separated by spaces. */
 const origins = ofText((given, pseudonyms) =>
   given
     .split(' ')
@@ -114,7 +111,6 @@ const OF_ORBIT: Classes = {
 
 const LABEL = /^(x-(?:container|object)-meta-)(.+)$/u;
 
-/** Reads labels: people chose both the name and the value. */
 function* labelsIn(headers: Headers, pseudonyms: Pseudonyms): Generator<[string, string]> {
   for (const [name, value] of Object.entries(headers)) {
     const [, head, own] = LABEL.exec(name) ?? [];
@@ -141,7 +137,6 @@ export const reportedHeaders = (
 /** An id that is neither a signed token nor an address. */
 const REQUEST_ID = /^(?!eyJ)(?!.*\d{1,3}(?:\.\d{1,3}){3})(?!(?:[\da-f]{0,4}:){3})[\w.:-]{1,100}$/iu;
 
-/** Reads `X-Request-Id`, or Orbit's `X-Trans-Id`. */
 export function reportedRequestId(headers: Headers): string | undefined {
   const given = headers['x-request-id'] ?? headers['x-trans-id'] ?? '';
   return REQUEST_ID.test(given) ? given : undefined;

@@ -30,7 +30,6 @@ import { sentence } from './errors';
 /** The panel reads no deeper (`decode`). */
 const DEEPEST = 8;
 
-/** Returns the class of a kind's records. */
 export function record(kind: RestKind): Class {
   return (value, pseudonyms, depth) => {
     const classes = isOfficial(kind, value) ? OFFICIAL : ROWS[kind];
@@ -39,7 +38,6 @@ export function record(kind: RestKind): Class {
 }
 
 const TEXTS: Readonly<Record<TextClass, Class>> = {
-  /** `server.lock_resource` */
   action: plain(/^[a-z_]{1,40}(?:\.[a-z_]{1,40})?$/u),
   address,
   /** Base64 of 'redacted'. */
@@ -53,19 +51,16 @@ const TEXTS: Readonly<Record<TextClass, Class>> = {
   message: sentence,
   name,
   ports,
-  /** By name or by IANA's number. */
   protocol: plain(/^(?:[a-z]{1,16}|\d{1,3})$/iu),
   secret: secret(),
   text,
   time,
-  /** A path on a web server. Its names may say anything. */
   webPath: ofText((path, pseudonyms) =>
     path === '/' ? path : `/${pseudonyms.mark('name', path.replace(/^\//u, ''))}`,
   ),
   word,
 };
 
-/** A nested record or its id. */
 const reference =
   (kind: RestKind): Class =>
   (value, pseudonyms, depth) =>
@@ -99,7 +94,6 @@ function classesOf(all: Readonly<Record<string, Reported>>): Classes {
   return Object.fromEntries(known);
 }
 
-/** Classes of what a kind's decoder reads, by the names on the wire. */
 function classesOfKind(kind: RestKind): Classes {
   const table: FieldTable = FIELDS[kind];
   const names = Object.entries(table).flatMap(([field, { alias, reported }]) => [

@@ -53,7 +53,6 @@ const WORDS: ReadonlySet<string> = new Set(
   yours yourself zone zones`.split(/\s+/u),
 );
 
-/** An id that is not part of something longer, such as a host's name. */
 const ID = new RegExp(String.raw`(?<![\w.@/:-])${ID_SHAPE}(?![\w@/:-]|\.\w)`, 'gu');
 
 const NUMBER = String.raw`(?:\d{1,5}|\d\.\d{1,2})(?:GB|MB)?(?![\w@/:-]|\.\w)`;
@@ -70,12 +69,10 @@ const BOUNDS = new RegExp(
   'gu',
 );
 
-/** True if a code consists of the provider's own words: `resource_conflict`, `INVALID_TOTP`. */
 export const isKnownCode = (text: string): boolean =>
   /^[a-z]+(?:_[a-z]+){0,9}$/iu.test(text) &&
   text.split('_').every((word) => WORDS.has(word.toLowerCase()));
 
-/** Contracted negations. */
 const SHORT = /\b(?:can|isn|doesn|don|hasn|wasn|aren|couldn)['’]t\b/giu;
 
 const LONGEST = 300;

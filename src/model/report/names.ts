@@ -3,10 +3,8 @@ import { ofOwn } from './classes';
 import type { Pseudonyms } from './pseudonyms';
 import { safePseudonyms } from './secrets';
 
-/** Undoes URL encoding; a badly encoded text is returned as it is. */
 export const decodedName = (text: string): string => decoded(text) ?? text;
 
-/** The provider's own container of server images (spec 3 §3). */
 const OWN_CONTAINER = 'images';
 
 /**
@@ -15,14 +13,12 @@ const OWN_CONTAINER = 'images';
  */
 const SORT = /^(.+)(_ctrimages|_segments|_archive)$/u;
 
-/** Returns the stand-in of a container's name, with the same suffix. */
 export function containerName(name: string, pseudonyms: Pseudonyms, encoded = false): string {
   if (name === '' || name === OWN_CONTAINER) return name;
   const [, base = name, sort = ''] = SORT.exec(name) ?? [];
   return safePseudonyms(name, pseudonyms).mark('name', base, encoded) + sort;
 }
 
-/** Root folder of a Docker registry's storage (wire facts §17). */
 const REGISTRY = /(?:^|\/)docker\/registry\/v2(?:\/|$)/u;
 
 const LAYOUT: ReadonlySet<string> = new Set([
@@ -63,14 +59,9 @@ interface Written {
   /** True if the name is part of a path, and so percent-encoded where it is put back. */
   readonly isEncoded?: boolean;
   readonly slash?: string;
-  /** True if the last step is what somebody typed so far. */
   readonly isTyped?: boolean;
 }
 
-/**
- * Returns the stand-in of an object's name or prefix, step by step. Steps of a registry's layout
- * are kept.
- */
 export function objectName(
   name: string,
   pseudonyms: Pseudonyms,

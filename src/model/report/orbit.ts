@@ -20,7 +20,6 @@ import { parameters } from './parameters';
 import { safePseudonyms } from './secrets';
 import type { RawRequest, Reported } from './reported';
 
-/** Place in storage: `/{account}/{container}/{object}`, the last as one step (`objectPath`). */
 interface Place {
   readonly account: string;
   readonly container?: string | undefined;
@@ -49,7 +48,6 @@ function tellPath({ account, container, object }: Place, all: Pseudonyms): strin
   return `/${steps.join('/')}`;
 }
 
-/** A folder, and the typed beginning of a name in it. */
 const prefix = ofOwn((given, pseudonyms) => objectName(given, pseudonyms, { isTyped: true }));
 
 const QUERY: Classes = {

@@ -2,7 +2,6 @@ import { entryOf } from '@/lib/entry-of';
 import type { Classes } from './classes';
 import type { Pseudonyms } from './pseudonyms';
 
-/** Keeps the query parameters or headers that have a class; drops empty ones. */
 export function parameters(
   given: Readonly<Record<string, unknown>>,
   classes: Classes,

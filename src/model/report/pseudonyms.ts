@@ -1,6 +1,5 @@
 import { encodePart } from '@/lib/encode-part';
 
-/** Kinds of replaced values. Each has stand-ins of its own form. */
 export type Space =
   | 'name'
   | 'email'
@@ -15,7 +14,6 @@ export type Space =
   /** Typed text: it is never put back. */
   | 'typed';
 
-/** A value that a mark stands for. */
 export interface Marked {
   readonly space: Space;
   readonly value: string;
@@ -31,9 +29,7 @@ export interface Pseudonyms {
    * percent-encoded where it is put back. A sealed one is never put back.
    */
   mark(space: Space, value: string, encoded?: boolean, isSealed?: boolean): string;
-  /** Replaces each mark in JSON by the text of `standIn`, which gets its value. */
   replace(json: string, standIn: (mark: Marked, isSealed: boolean) => string): string;
-  /** The marked values in JSON, each once. */
   marked(json: string): readonly Marked[];
   /** Forgets values that none of these texts marks. */
   keepOnly(texts: Iterable<string>): void;

@@ -2,10 +2,8 @@ import { address } from './addresses';
 import { type Class, fields, label, list, number, ofOwn, plain, time, word } from './classes';
 import type { Reported } from './reported';
 
-/** Text that the provider publishes to everybody, cut at 2,000 characters. */
 const published = ofOwn((given) => given.replaceAll(/[\p{Co}\p{Cc}]/gu, ' ').slice(0, 2000));
 
-/** Id of a status page's entry. */
 const publishedId = plain(/^[a-z\d]{1,20}$/u);
 
 const incident = fields({
@@ -25,7 +23,6 @@ const incident = fields({
   ),
 });
 
-/** Classes of answers by the setting of `config.json` that has the address. */
 const ANSWERS: ReadonlyMap<string, Class> = new Map([
   ['pricing', list(fields({ id: label, service: label, monthly: number, per_gig: number }))],
   ['geoIp', fields({ ip: address, country_code: word })],
@@ -40,7 +37,6 @@ const ANSWERS: ReadonlyMap<string, Class> = new Map([
   ],
 ]);
 
-/** Redacts the read of a public document. `operation` is its setting in `config.json`. */
 export function reportedPublic({
   operation = '',
 }: {

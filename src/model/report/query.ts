@@ -15,12 +15,10 @@ function wordsOf(text: string): readonly string[] {
   return text.trim().split(/\s+/u);
 }
 
-/** Gives all of these parameters one class. */
 function each(one: Class, names: string): Classes {
   return Object.fromEntries(wordsOf(names).map((name) => [name, one]));
 }
 
-/** Known values of list filters and form fields. */
 const CHOICES: ReadonlySet<string> = new Set([
   ...ALL_KINDS,
   ...DISTRIBUTIONS,
@@ -33,19 +31,16 @@ const CHOICES: ReadonlySet<string> = new Set([
     nano mini small medium large`),
 ]);
 
-/** A zone or its letter, a server's type, an engine and its version, a day, a protocol's number. */
 const SHAPE =
   /^(?:[a-z]{2}\d(?:-[a-z])?|[a-z]|\d{1,4}gb\.[a-z]{2,4}|(?:MySQL|PostgreSQL)(?: \d{1,2}(?:\.\d{1,2}){0,2})?|\d{4}-\d\d-\d\d|\d{1,3})$/u;
 
 const isChoice = (given: string): boolean =>
   isId(given) || CHOICES.has(given) || isKnownStatus(given) || SHAPE.test(given);
 
-/** Unknown values may be names: they are marked. */
 const choice = ofText((given, pseudonyms) =>
   isChoice(given) ? encodeURIComponent(given) : pseudonyms.mark('name', given),
 );
 
-/** Columns that lists are sorted by: fields of kinds, and what is read from several. */
 const COLUMNS: ReadonlySet<string> = new Set([
   ...Object.values(FIELDS).flatMap((table) => Object.keys(table)),
   ...wordsOf(`
@@ -78,10 +73,8 @@ const QUERY: Classes = {
   marker: object,
 };
 
-/** Parameters that are kept without their value: their presence is what matters. */
 const FLAGS: ReadonlySet<string> = new Set(['add', 'additional', 'flat', 'pending', 'search']);
 
-/** Redacts the parameters of a panel address. Pseudonyms are percent-encoded where they are put back. */
 export function tellQuery(query: URLSearchParams, pseudonyms: Pseudonyms): string {
   const encoding: Pseudonyms = {
     ...pseudonyms,

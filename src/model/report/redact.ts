@@ -14,36 +14,24 @@ import { reportedRoute } from './routes';
 import { type Counters, countersOf, standInsOf } from './stand-ins';
 import type { RawRequest, Reported } from './reported';
 
-/** A call before redaction, without the body that was sent. */
 export interface RawCall
   extends RawRequest, Pick<ReportedCall, 'at' | 'took' | 'api' | 'status' | 'failure'> {
   /** All headers of the answer, names in lower case. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** The answer's body as it came; absent if there was none, or it is not looked into. */
   readonly text?: string | undefined;
 }
 
-/** Redacts one recording. It alone holds the values behind the marks. */
 export interface Redactor {
-  /** Replaces values by marks. */
   call(call: RawCall): ReportedCall;
-  /** Redacts a panel address: path, parameters and tab. */
   route(address: string): string;
   /** Redacts an action of the user. Ids in Orbit contain names. */
   action(action: Omit<ReportedAction, 'type' | 'at'>): Omit<ReportedAction, 'type' | 'at'>;
-  /** Redacts `config.json`. */
   settings(config: unknown): unknown;
-  /** Returns a defect's class and its place in the code, never its message. */
   defect(thrown: unknown): Pick<ReportedDefect, 'name' | 'stack'>;
-  /** Returns a copy with stand-ins, or with the real values (`isPlain`), in place of marks. */
   resolve<T>(redacted: T, options: { readonly isPlain: boolean }): T;
-  /** Forgets values that none of these redacted entries marks, each as JSON. */
   keepOnly(texts: Iterable<string>): void;
-  /** Puts stand-ins in place of marks, and returns the numbers that are used up then. */
   withStandIns(json: string): { readonly json: string; readonly counters: Counters };
-  /** Numbers stand-ins after those that an earlier page has used up. */
   continueAfter(counters: Counters): void;
-  /** Characters of all marked values. */
   readonly size: number;
 }
 
@@ -60,7 +48,6 @@ const REPORTED: Readonly<
 
 const isText = (type = ''): boolean => type.startsWith('text/plain');
 
-/** Redacts an answer that is not JSON: a refusal may be plain text. */
 function unparsed(
   { text = '', headers, status }: RawCall,
   refused: Class,

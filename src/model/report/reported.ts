@@ -14,7 +14,6 @@ export interface RawRequest extends Pick<ReportedCall, 'method' | 'path'> {
   readonly variables?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** The part of a call that a report may keep. */
 export interface Reported extends Pick<ReportedCall, 'path' | 'query' | 'operation' | 'variables'> {
   /** Withheld: `never` always; `secret` and `unclassified` unless the answer is a refusal. */
   readonly answer: Class | 'secret' | 'never' | 'unclassified';

@@ -5,7 +5,6 @@ import type { Pseudonyms } from './pseudonyms';
 import { parameters } from './parameters';
 import type { RawRequest, Reported } from './reported';
 
-/** The kind of a collection's records: `servers`. */
 export const KIND_OF: ReadonlyMap<string, RestKind> = new Map(
   REST_KINDS.map((kind) => [KINDS[kind].collection, kind]),
 );
@@ -40,13 +39,11 @@ const OWN_STEPS: ReadonlySet<string> = new Set([
   ...SECRET_STEPS,
 ]);
 
-/** Keeps a known step, an id, or the action after an id; any other becomes `-`. */
 function step(given: string, before: string | undefined): string {
   if (OWN_STEPS.has(given) || KIND_OF.has(given) || isId(given)) return given;
   return before !== undefined && isId(before) && /^[a-z_]{1,30}$/u.test(given) ? given : '-';
 }
 
-/** Class of a record or a list of records. */
 const ofKind = (kind: RestKind): Class => {
   const one = record(kind);
   const many = list(one);
@@ -76,7 +73,6 @@ function answerOf({ method, path }: RawRequest): Pick<Reported, 'answer' | 'isOf
   };
 }
 
-/** Redacts a call to the REST API (spec 1 §7): `/1.0/{collection}/{id}/{action}`. */
 export function reportedRest(asked: RawRequest, pseudonyms: Pseudonyms): Reported {
   const [, ...steps] = asked.path.split('/');
   return {

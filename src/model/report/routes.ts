@@ -7,7 +7,6 @@ import { containerName, decodedName, objectName } from './names';
 import { tellQuery } from './query';
 import { safePseudonyms } from './secrets';
 
-/** Fixed steps of panel addresses, neither ids nor names (spec 1 §2, spec 2 §2, spec 3 §2). */
 const STEPS: ReadonlySet<string> = new Set([
   '',
   ...Object.values(KINDS).flatMap(({ route }) => route?.split('/') ?? []),
@@ -33,7 +32,6 @@ const step = (given: string): string => (STEPS.has(given) || isId(given) ? given
 
 const OBJECTS = /^(?:objects|browse)$/u;
 
-/** Redacts the steps below a container's page: its objects, an access rule, or an editor. */
 function below([first = '', ...rest]: readonly string[], pseudonyms: Pseudonyms): string[] {
   if (OBJECTS.test(first)) {
     const name = rest.join('/');
@@ -63,7 +61,6 @@ function tellPath(path: string, pseudonyms: Pseudonyms): string {
   ].join('/');
 }
 
-/** Redacts a panel address: keeps ids and enumerations, replaces names, drops typed text. */
 export function reportedRoute(address: string, pseudonyms: Pseudonyms): string {
   const [, path = '', query = '', hash = ''] =
     /^([^?#]*)(?:\?([^#]*))?(#.*)?$/su.exec(address) ?? [];

@@ -39,13 +39,11 @@ function ipv6Text(number: number, place: 'address' | 'network'): string {
   return place === 'address' ? `2001:db8::${groups}` : `2001:db8:${groups}::`;
 }
 
-/** File endings: they show the type of a file, and nothing personal. */
 const ENDING =
   /(?<=.)\.(?:avi|bin|bmp|bz2|conf|css|csv|docx?|eot|gif|gz|html?|ico|img|ini|iso|jpe?g|js|json|log|m4a|md|mjs|mov|mp[34]|odt|og[gv]|otf|pdf|png|pptx?|qcow2|raw|sh|sql|svg|tar(?:\.gz)?|tgz|tiff?|ttf|txt|wasm|wav|web[mp]|woff2?|xlsx?|xml|xz|ya?ml|zip)$/iu;
 
 const endingOf = (name: string): string => ENDING.exec(name)?.[0] ?? '';
 
-/** Number of ways to capitalise the first four letters of a word. */
 const CASES = 16;
 
 /** Capitalises the first four letters by the bits of `fromLast`; the last (0) has no capitals. */
@@ -102,7 +100,6 @@ const NUMBERED: Readonly<Record<Exclude<Space, keyof typeof COLLATED>, Numbered>
   hash: { compare: byCode, text: (number, value) => hexOf(number, value.length) },
 };
 
-/** Returns the group that numbers a value. Networks and hashes are also grouped by length. */
 function groupOf({ space, value }: Marked): string {
   if (space === 'network4' || space === 'network6') return `${space} ${String(lengthOf(value))}`;
   return space === 'hash' ? `${space} ${String(value.length)}` : space;
@@ -118,7 +115,6 @@ function groupsOf(all: readonly Marked[]): ReadonlyMap<string, readonly Marked[]
   return groups;
 }
 
-/** Sorts values, and joins those that lists sort as equal. */
 function tied(values: readonly string[]): readonly (readonly string[])[] {
   const ties: string[][] = [];
   for (const value of values.toSorted((one, other) => byText(one, other) || byCode(one, other))) {
@@ -156,7 +152,6 @@ function* numbered(
 
 const isCollated = (space: Space): space is keyof typeof COLLATED => Object.hasOwn(COLLATED, space);
 
-/** Adds the numbers that stand-ins of these values take to those used up. */
 export function countersOf(all: readonly Marked[], used: Counters): Counters {
   const counters = new Map(used);
   for (const [name, { length }] of groupsOf(all)) {

@@ -22,7 +22,6 @@ export function addressForms(text: string): readonly string[] {
 
 const ADDRESS_PART = /^[\da-f.]*:[\da-f:.]*$/;
 
-/** Lists the forms of a part of an address, in lower case, that those may contain. */
 export function termForms(term: string): readonly string[] {
   if (!ADDRESS_PART.test(term)) return [term];
   const withoutZeros = term.replaceAll(/(?<=^|:)0+(?=[\da-f])/g, '');

@@ -34,7 +34,6 @@ function readable<T>(schema: v.GenericSchema<unknown, T>, given: readonly unknow
   });
 }
 
-/** Reads the valid groups and items of an answer; undefined unless it is a list. */
 export function readSearchAnswer(answer: unknown): readonly AnsweredGroup[] | undefined {
   if (!Array.isArray(answer)) return undefined;
   return readable(group, answer)

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { documentAddress } from '@/model/search/known-places';
 
-/** A page of the documentation. */
 export interface DocumentPage {
   readonly title: string;
   readonly text: string;
-  /** A whole address. */
   readonly href: string;
 }
 

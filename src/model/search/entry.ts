@@ -10,11 +10,9 @@ import { titleOf } from '@/model/title';
 /** A record as the search keeps it; texts are in lower case. */
 export interface Entry {
   readonly kind: ListedKind;
-  /** Its group. */
   readonly group: RecordGroup<ListedKind>;
   readonly id: string;
   readonly title: string;
-  /** Every word that finds it, each between two line ends. */
   readonly text: string;
 }
 
@@ -22,7 +20,6 @@ function withForms([name, ...words]: SearchField): SearchField {
   return [name, ...words.flatMap((word) => [word, ...(word ? addressForms(word) : [])])];
 }
 
-/** Lists the fields that find a record, with all forms of an IPv6 address. */
 export function fieldsOf<K extends ListedKind>(
   kind: K,
   record: Records[K],

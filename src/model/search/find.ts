@@ -5,20 +5,16 @@ import type { Entry } from '@/model/search/entry';
 import type { ListedKind } from '@/model/pages';
 import { SEARCHED_GROUPS, type RecordGroup } from '@/model/search/record-group';
 
-/** A query; texts are in lower case. */
 export interface Sought {
   /** All must be found, each in any of its forms. */
   readonly terms: readonly (readonly string[])[];
-  /** The whole query, in any of its forms. */
   readonly whole: readonly string[];
-  /** True if the whole query is an ID or an address. */
   readonly isWhole: boolean;
 }
 
 /** Most results shown of each group (spec 3 §9). */
 export const MOST_OF_A_GROUP = 5;
 
-/** Ranks of a match: 0 is best. */
 const RANKS = { same: 0, exactWord: 1, start: 2, wordStart: 3, inTitle: 4, elsewhere: 5 } as const;
 const WORST = Object.keys(RANKS).length;
 
@@ -27,19 +23,15 @@ interface Ranked {
   readonly rank: number;
 }
 
-/** The best records of a group. */
 export interface GroupMatches {
   readonly group: RecordGroup<ListedKind>;
-  /** The best first. */
   readonly best: readonly Entry[];
-  /** Number of all matches. */
   readonly count: number;
 }
 
 export interface Matches {
   /** The group of the best record comes first. */
   readonly groups: readonly GroupMatches[];
-  /** All matches, searched again while the query is typed on. */
   readonly all: readonly Entry[];
 }
 
@@ -47,7 +39,6 @@ function isIdOrAddress(text: string): boolean {
   return kindOfId(text) !== undefined || addressFamily(text) !== undefined;
 }
 
-/** Parses a query. */
 export function soughtFor(text: string): Sought {
   const words = text.toLowerCase().split(/\s+/u).filter(Boolean);
   const joined = words.join(' ');
@@ -149,7 +140,6 @@ function findMatches(entries: readonly Entry[], sought: Sought): Matches {
   };
 }
 
-/** Keeps earlier groups in place; new ones follow. */
 function inPlace(groups: readonly GroupMatches[], before: readonly GroupMatches[]) {
   const place = ({ group }: GroupMatches) => {
     const at = before.findIndex((each) => each.group === group);
@@ -158,7 +148,6 @@ function inPlace(groups: readonly GroupMatches[], before: readonly GroupMatches[
   return groups.toSorted((one, other) => place(one) - place(other));
 }
 
-/** Creates a search for the best records of each group that keeps its last result. */
 export function createFinder(): (entries: readonly Entry[], sought: Sought) => Matches {
   let last: { entries: readonly Entry[]; sought: Sought; matches: Matches } | undefined;
   return (entries, sought) => {

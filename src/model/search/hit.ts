@@ -1,15 +1,10 @@
 import type { SearchField } from '@/model/search-text';
 
-/** Field and word of a match: `image` `golden-web`. */
 export interface Hit {
   readonly field: string;
   readonly word: string;
 }
 
-/**
- * Returns the first match of a term that no shown word matches. Terms are in lower case, each with
- * all its forms.
- */
 export function unseenHit(
   fields: readonly SearchField[],
   terms: readonly (readonly string[])[],

@@ -18,14 +18,11 @@ export function panelPath(url: string, account: string, origin: string): string 
   return isKnown ? `${pathname}${search}${hash}` : undefined;
 }
 
-/** Addresses of a deployment's documentation. */
 export interface Documentation {
   readonly home?: string | undefined;
-  /** Address of the list of its pages. */
   readonly index?: string | undefined;
 }
 
-/** Returns the configured places as whole addresses, without invalid ones. */
 export function documentationPlaces(
   { home, index }: Documentation,
   page: string,

@@ -1,10 +1,8 @@
-/** Part of a text, matching or not. */
 export interface MarkedPart {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
-/** Splits a text at the terms in it, which are in lower case. */
 export function markedParts(text: string, terms: readonly string[]): readonly MarkedPart[] {
   const words = text.toLowerCase();
   // A letter whose lower case is longer would shift all that follow.
@@ -28,7 +26,6 @@ export function markedParts(text: string, terms: readonly string[]): readonly Ma
 /** Characters of a text shown beside a name, and those of them before the match. */
 const [SEEN, BEFORE] = [24, 4];
 
-/** Shortens the start of a text if an ellipsis at its end would hide the first match. */
 export function fromMatch(text: string, terms: readonly string[]): string {
   const words = text.toLowerCase();
   const places = terms.filter(Boolean).flatMap((term) => {

@@ -1,16 +1,12 @@
 import { createWords, LISTED_KINDS, type ListedKind, listWords } from '@/model/pages';
 import { paths } from '@/model/paths';
 
-/** A screen of the panel that belongs to no record. */
 export interface PanelPage {
   readonly title: string;
-  /** Other words that find it. */
   readonly text: string;
-  /** Path in an account. The user's own pages are the same in each. */
   readonly path: (account: string) => string;
 }
 
-/** A kind's list, and the screen that creates one. */
 function kindPages(kind: ListedKind): readonly PanelPage[] {
   const { crumb: title, words: text } = listWords(kind);
   const list = { title, text, path: (account: string) => paths.list(kind, account) };
@@ -22,7 +18,6 @@ function kindPages(kind: ListedKind): readonly PanelPage[] {
   ];
 }
 
-/** Screens that the search finds by their titles (spec 1 §2, spec 2 §2, spec 3 §2). */
 export const PANEL_PAGES: readonly PanelPage[] = [
   { title: 'Dashboard', text: 'home overview start', path: paths.account },
   ...LISTED_KINDS.flatMap(kindPages),

@@ -3,7 +3,6 @@ import type { Kind } from '@/model/kinds';
 import { placeOf } from '@/model/orbit/ids';
 import { paths } from '@/model/paths';
 
-/** Returns the path of a found record. Repositories lead to the registry (spec 3 §1). */
 export function pathTo(kind: Kind, account: string, id: string): string {
   if (kind === 'container') {
     const { container } = placeOf(id);

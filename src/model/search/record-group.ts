@@ -4,7 +4,6 @@ import { placeOf } from '@/model/orbit/ids';
 import { asRepository } from '@/model/registry/repository';
 import { LISTED_KINDS, type ListedKind } from '@/model/pages';
 
-/** Group of results. A container of the registry is a repository (spec 3 §3). */
 export type RecordGroup<K extends Kind = Kind> = K | 'repository';
 
 export const SEARCHED_GROUPS: readonly RecordGroup<ListedKind>[] = LISTED_KINDS.flatMap(
@@ -17,12 +16,10 @@ export function recordGroupOf<K extends Kind>(kind: K, id: string): RecordGroup<
   return isRepository ? 'repository' : kind;
 }
 
-/** The title of a group. */
 export function recordGroupTitle(group: RecordGroup): string {
   return group === 'repository' ? 'Container Repositories' : KINDS[group].plural;
 }
 
-/** Returns a record with the name on its page. A repository's name differs from its container's. */
 export function asShown<R extends { readonly id: string }>(kind: Kind, record: R): R {
   return recordGroupOf(kind, record.id) === 'repository' ? asRepository(record) : record;
 }

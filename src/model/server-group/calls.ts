@@ -11,12 +11,10 @@ function members(servers: readonly string[]): readonly { server: string }[] {
   return servers.map((server) => ({ server }));
 }
 
-/** Creates a group; its servers join with `addServersCall` (spec 2 §7). */
 export function createGroupCall({ name, description }: NewGroup): Call {
   return create('server_group', { name: name.trim(), description: description.trim() });
 }
 
-/** Adds servers to a group. */
 export function addServersCall(group: string, servers: readonly string[]): Call {
   return callAction('server_group', group, 'add_servers', { servers: members(servers) });
 }
@@ -25,7 +23,6 @@ function removeServersCall(group: string, servers: readonly string[]): Call {
   return callAction('server_group', group, 'remove_servers', { servers: members(servers) });
 }
 
-/** Moves servers from one group to another. */
 export function moveServersCall(
   from: string,
   servers: readonly string[],
@@ -47,7 +44,6 @@ export function membershipCalls(group: ServerGroupRecord, changes: SetChanges): 
   ];
 }
 
-/** Deletes a group and the policy that was created for it (spec 2 §§4, 7). */
 export function deleteGroupCalls(group: ServerGroupRecord, facts: Facts): Calls {
   const deletion = remove('server_group', group.id);
   const policy = policyOf(group, facts);

@@ -16,7 +16,6 @@ function policySentence(group: ServerGroupRecord, facts: Facts): readonly string
   ];
 }
 
-/** Says what deleting a group changes elsewhere. */
 export function deleteConsequences(group: ServerGroupRecord, facts: Facts): readonly string[] {
   const naming = facts
     .all('firewall_rule')

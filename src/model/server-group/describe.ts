@@ -5,7 +5,6 @@ import type { ServerGroupRecord } from '@/model/records/compute';
 import type { Records } from '@/model/records/records';
 import { readable } from '@/model/unreadable';
 
-/** Finds a group's firewall policy, if loaded. */
 export function policyOf(
   group: ServerGroupRecord,
   facts: Lookup,
@@ -13,7 +12,6 @@ export function policyOf(
   return group.firewall_policy ? facts.get('firewall_policy', group.firewall_policy) : undefined;
 }
 
-/** Lists a group's loaded firewall rules in order. */
 export function rulesOf(
   group: ServerGroupRecord,
   facts: Lookup,
@@ -22,7 +20,6 @@ export function rulesOf(
   return policy === undefined ? [] : rulesIn(policy, facts);
 }
 
-/** True if a rule is in the group's policy; undefined if unknown. */
 export function hasRule(
   group: ServerGroupRecord,
   rule: Records['firewall_rule'],
@@ -35,7 +32,6 @@ export function hasRule(
   return policyOf(group, facts)?.rules?.some((id) => id === rule.id) === true ? true : undefined;
 }
 
-/** Counts a group's rules: '3 rules'; undefined until its policy is read in full. */
 export function ruleCount(group: ServerGroupRecord, facts: Lookup): string | undefined {
   if (group.firewall_policy === null) return counted(0, 'rule');
   const policy = policyOf(group, facts);

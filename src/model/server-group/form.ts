@@ -1,10 +1,8 @@
 import { checkedForm, type Problems } from '@/model/problems';
 
-/** The form of a new group. */
 export interface NewGroup {
   name: string;
   description: string;
-  /** Added once the group exists. */
   servers: readonly string[];
   /** True to start with a rule that allows all outbound traffic. */
   outbound: boolean;
@@ -12,7 +10,6 @@ export interface NewGroup {
 
 export const EMPTY_GROUP: NewGroup = { name: '', description: '', servers: [], outbound: true };
 
-/** Validates a group's name (spec 2 §5). */
 export function groupNameProblem(name: string): string | undefined {
   return name.trim() === '' ? 'Please enter a group name' : undefined;
 }

@@ -9,7 +9,6 @@ function membersOf(group: ServerGroupRecord, facts: Facts): readonly string[] {
   return (group.servers ?? []).filter((id) => facts.get('server', id)?.status !== 'deleted');
 }
 
-/** Says why no rule can be added: it is unknown whether the group has a policy. */
 export function policyProblem(group: ServerGroupRecord | undefined): string | undefined {
   if (group?.firewall_policy !== undefined) return undefined;
   return (

@@ -3,7 +3,6 @@ import type { ServerGroupRecord } from '@/model/records/compute';
 import type { SearchField } from '@/model/search-text';
 import { rulesOf } from '@/model/server-group/describe';
 
-/** Spec 2 §2. */
 export function groupSearchFields(group: ServerGroupRecord, facts: Lookup): readonly SearchField[] {
   const servers = (group.servers ?? []).flatMap((id) => [id, facts.get('server', id)?.name]);
   const rules = rulesOf(group, facts).flatMap((rule) => [

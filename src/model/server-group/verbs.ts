@@ -5,7 +5,6 @@ import { canDelete } from '@/model/server-group/rules';
 import type { Verb } from '@/model/verb';
 import { deleteVerb } from '@/model/verb-parts';
 
-/** All verbs of a group (spec 2 §4). */
 export const SERVER_GROUP_VERBS: readonly Verb<ServerGroupRecord>[] = [
   deleteVerb('server_group', {
     rule: canDelete,

@@ -15,10 +15,8 @@ function isFamily(suffix: string, words: RegExp): (type: ServerType) => boolean 
   return ({ handle, name }) => handle?.endsWith(suffix) === true || words.test(name ?? '');
 }
 
-/** Two sets, of storage and of family. */
 export const STORAGE_TABS: readonly ServerTypeTab[] = ['local', 'block', 'all'];
 
-/** Spec 2 §2, in order. */
 export const SERVER_TYPE_TABS: Readonly<Record<ServerTypeTab, TabEntry>> = {
   local: { label: 'Local SSD', has: ({ storage_type: storage }) => storage === 'local' },
   block: {
@@ -46,7 +44,6 @@ function isWindowsType({ handle, name }: ServerType): boolean {
   return /windows/i.test(`${handle ?? ''} ${name ?? ''}`);
 }
 
-/** Lists the types that an account can choose, smallest first. */
 export function offeredTypes(
   types: readonly ServerType[],
   account: Records['account'] | undefined,
@@ -57,10 +54,8 @@ export function offeredTypes(
   );
 }
 
-/** Spec 2 §2. */
 const DEFAULT_TYPE_HANDLE = '1gb.ssd';
 
-/** Picks the type selected first, by a handle from the configuration or the address. */
 export function defaultType(
   types: readonly ServerType[],
   handle: string | undefined,
@@ -70,7 +65,6 @@ export function defaultType(
     .find((type) => type !== undefined);
 }
 
-/** Picks the tab that is open first. */
 export function tabOf(type: ServerType | undefined, types: readonly ServerType[]): ServerTypeTab {
   const shown = type === undefined ? types : [type];
   return STORAGE_TABS.find((tab) => shown.some(SERVER_TYPE_TABS[tab].has)) ?? 'local';

@@ -8,13 +8,11 @@ interface OwnAddresses {
   readonly ipv6: readonly string[] | undefined;
 }
 
-/** Keeps known addresses; undefined if there is none and one is not known. */
 function knownOf(addresses: readonly (string | null | undefined)[] | undefined) {
   const known = addresses?.flatMap((address) => address ?? []);
   return known?.length === 0 && addresses?.includes(undefined) ? undefined : known;
 }
 
-/** Addresses of a server's own interfaces; undefined until these are known. */
 export function ownAddresses({ interfaces }: ServerRecord, facts: Lookup): OwnAddresses {
   const all = interfaces?.map((id) => facts.get('interface', id));
   return {
@@ -23,17 +21,14 @@ export function ownAddresses({ interfaces }: ServerRecord, facts: Lookup): OwnAd
   };
 }
 
-/** First addresses of a server. */
 export interface ServerAddresses {
   /** The first cloud IP's, else the server's own IPv6. */
   readonly reached: string | undefined;
-  /** True if `reached` is the server's own IPv6. */
   readonly isOwn: boolean;
   /** IPv4, within the zone. */
   readonly inside: string | undefined;
 }
 
-/** Returns the first addresses of a server, as far as they are known. */
 export function serverAddresses(server: ServerRecord, facts: Lookup): ServerAddresses {
   const { ipv4, ipv6 } = ownAddresses(server, facts);
   const [cloudIp] = server.cloud_ips ?? [];
@@ -54,7 +49,6 @@ export function isCloudIpMapping(
   return cloudIpsMapping(facts).some((ip) => ip.server === id || own.includes(ip.id));
 }
 
-/** Leaves out the middle of an IPv6 address: '2a02:…:fe00:c'. */
 export function shortIpv6(address: string): string {
   const groups = address.split(':');
   const [first = ''] = groups;

@@ -17,7 +17,6 @@ function sharesSerial(volume: VolumeRecord, server: ServerRecord, facts: Facts):
   );
 }
 
-/** Says why this volume cannot be attached to this server (spec 2 §§4, 5). */
 export function attachProblem(
   volume: VolumeRecord,
   server: ServerRecord,
@@ -31,7 +30,6 @@ export function attachProblem(
     : undefined;
 }
 
-/** Lists servers for a volume, with reasons why some cannot take it. */
 export function serversFor(
   volume: VolumeRecord,
   servers: readonly ServerRecord[],
@@ -44,7 +42,6 @@ export function serversFor(
   );
 }
 
-/** Lists unattached volumes for a server, with reasons why it cannot take some. */
 export function volumesFor(
   server: ServerRecord,
   volumes: readonly VolumeRecord[],
@@ -57,7 +54,6 @@ export function volumesFor(
   );
 }
 
-/** Says why the boot volume of a server cannot change now (spec 2 §8). */
 export function bootProblem(server: Pick<ServerRecord, 'status'>): string | undefined {
   return server.status === 'active' ? ACTIVE_BOOT : undefined;
 }

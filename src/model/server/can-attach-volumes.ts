@@ -26,7 +26,6 @@ function countProblem(server: ServerRecord, facts: Facts): string | undefined {
     : undefined;
 }
 
-/** Says why a server can take no volume (spec 2 §4). */
 export const canAttachVolumes: Rule<ServerRecord> = (server, facts) =>
   gone(server) ??
   (server.status === 'failed' ? state(server) : undefined) ??

@@ -3,14 +3,12 @@ import { type Distribution, distributionOf } from '@/model/image/distribution';
 import type { ServerRecord } from '@/model/records/compute';
 import { isWindowsServer } from '@/model/server/describe';
 
-/** Instructions to connect to a server. */
 export interface ConnectHint {
   readonly protocol: 'ssh' | 'rdp';
   readonly host: string;
   /** Undefined while the image that names it is unknown. */
   readonly user: string | undefined;
   readonly line: string;
-  /** False without a cloud IP. */
   readonly ipv4: boolean;
 }
 

@@ -58,7 +58,6 @@ function balancerSentences(server: ServerRecord, facts: Facts): readonly string[
     );
 }
 
-/** Says what deleting a server changes elsewhere. */
 export function deleteConsequences(server: ServerRecord, facts: Facts): readonly string[] {
   const volumes = [...(server.volumes ?? [])].sort(
     (one, other) =>
@@ -84,7 +83,6 @@ function volumesLine(servers: readonly ServerRecord[], facts: Facts): readonly s
   ];
 }
 
-/** Says what deleting many servers changes elsewhere, in numbers. */
 export function deleteManyConsequences(
   servers: readonly ServerRecord[],
   facts: Facts,

@@ -9,7 +9,6 @@ import { serverPrice } from '@/model/pricing/server-price';
 import type { ServerRecord } from '@/model/records/compute';
 import { isWindows } from '@/model/windows';
 
-/** The known records of ids; undefined until all are known. */
 function allKnown<T>(
   ids: readonly string[] | undefined,
   find: (id: string) => T | undefined,
@@ -57,7 +56,6 @@ function snapshotsPart(list: PriceList, { snapshots }: ServerRecord, facts: Look
   return { label: `Snapshots, about ${formatSize(bytes)}`, price: snapshotPrice(list, bytes) };
 }
 
-/** Lists the cost of a server and its parts, with the same lines for every server. */
 export function serverCost(
   list: PriceList,
   server: ServerRecord,

@@ -5,10 +5,8 @@ import { openPorts } from '@/model/firewall-rule/warnings';
 import type { Id } from '@/model/ids';
 import type { FirewallPolicyRecord, ServerRecord } from '@/model/records/compute';
 
-/** Ports that server groups open to everyone. */
 export interface Exposure {
   readonly groups: readonly [Id<'server_group'>, ...Id<'server_group'>[]];
-  /** 'Port 22 is', 'Every port is'. */
   readonly words: string;
 }
 
@@ -26,9 +24,6 @@ function openedBy(policy: FirewallPolicyRecord | undefined, facts: Lookup): stri
   return ports.length === 0 ? undefined : portsLabel(ports.toSorted((one, other) => one - other));
 }
 
-/**
- * Lists sensitive ports that server groups open to everyone, with all groups that open the same.
- */
 export function exposuresOfGroups(
   groups: readonly Id<'server_group'>[],
   policies: readonly FirewallPolicyRecord[],
@@ -47,7 +42,6 @@ export function exposuresOfGroups(
   return exposures;
 }
 
-/** Lists sensitive ports of a server that are open to everyone. */
 export function exposuresOf(
   { server_groups: groups = [] }: ServerRecord,
   policies: readonly FirewallPolicyRecord[],

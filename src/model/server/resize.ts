@@ -66,7 +66,6 @@ export function resizeProblem(
   );
 }
 
-/** Says why a server could not change to this type even if it were off. */
 export function resizeProblemWhenOff(
   server: ServerRecord,
   next: ServerType,
@@ -75,7 +74,6 @@ export function resizeProblemWhenOff(
   return resizeProblem({ ...server, status: 'inactive' }, next, facts);
 }
 
-/** True if stopping the server would allow this type. */
 export function mustBeOff(server: ServerRecord, next: ServerType, facts: Facts): boolean {
   return (
     resizeProblem(server, next, facts) !== undefined &&
@@ -83,7 +81,6 @@ export function mustBeOff(server: ServerRecord, next: ServerType, facts: Facts):
   );
 }
 
-/** Validates the chosen type. */
 export function chosenTypeProblem(
   server: ServerRecord,
   chosen: ServerType | undefined,

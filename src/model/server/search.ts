@@ -5,7 +5,6 @@ import { serverZone } from '@/model/server/describe';
 
 type Words = (string | null | undefined)[];
 
-/** Lists every ID with the words known for it. */
 function withNames(ids: readonly string[] | undefined, nameOf: (id: string) => Words): Words {
   return (ids ?? []).flatMap((id) => [id, ...nameOf(id)]);
 }
@@ -39,7 +38,6 @@ function addresses(server: ServerRecord, facts: Lookup): readonly SearchField[] 
   ];
 }
 
-/** Lists the fields that find a server (spec 2 §2). */
 export function serverSearchFields(server: ServerRecord, facts: Lookup): readonly SearchField[] {
   return [
     ['id', server.id],

@@ -15,7 +15,6 @@ const KEY = /^[a-z][a-z0-9@.-]*\s+(?=\S{16})[A-Za-z0-9+/]+={0,2}(\s.*)?$/;
 /** PuTTY, SSH.com and private keys. */
 const OTHER_FORMAT = /^(-{4,5}\s?BEGIN |PuTTY-User-Key-File)/m;
 
-/** Validates SSH keys, one a line. */
 export function sshKeysProblem(text: string): string | undefined {
   if (OTHER_FORMAT.test(text.trim())) return SSH_FORMAT;
   const lines = text.split('\n').map((line) => line.trim());
@@ -28,7 +27,6 @@ export function keysToSave(typed: string, saved: string): string {
   return typed.trim() === saved.trim() ? '' : typed.trim();
 }
 
-/** True if a server would be unreachable without a key in the form. */
 export function needsSshKey(
   user: Records['user'] | undefined,
   image: Records['image'] | undefined,

@@ -1,7 +1,6 @@
 import { fromBase64, toBase64 } from '@/lib/base64';
 import { counted } from '@/lib/text';
 
-/** User data in a form (spec 2 §3). */
 export interface UserData {
   readonly value: string;
   readonly isBase64Encoded: boolean;
@@ -30,7 +29,6 @@ const CONTROL_CHARACTERS: ReadonlySet<string> = new Set(
   CONTROLS.map((code) => String.fromCharCode(code)),
 );
 
-/** True if text contains control or replacement characters. */
 export function looksBinary(text: string): boolean {
   for (const character of text) {
     if (CONTROL_CHARACTERS.has(character) || character === '\uFFFD') return true;
@@ -38,7 +36,6 @@ export function looksBinary(text: string): boolean {
   return false;
 }
 
-/** Encodes valid user data as Base64; null for none. */
 export function wireUserData({ value, isBase64Encoded }: UserData): string | null {
   if (value.trim() === '') return null;
   // Encoded again: the padding may be missing.
@@ -46,13 +43,11 @@ export function wireUserData({ value, isBase64Encoded }: UserData): string | nul
   return bytes === undefined ? value : toBase64(bytes);
 }
 
-/** Says how much data Base64 holds: '32 bytes'. */
 export function userDataLength(base64: string): string {
   const padding = base64.endsWith('==') ? 2 : Number(base64.endsWith('='));
   return counted(Math.floor((base64.length * 3) / 4) - padding, 'byte');
 }
 
-/** Validates user data (spec 2 §5). */
 export function userDataProblem(data: UserData): string | undefined {
   const { value, isBase64Encoded } = data;
   if (value.trim() === '') return undefined;
@@ -64,7 +59,6 @@ export function userDataProblem(data: UserData): string | undefined {
   return (wireUserData(data)?.length ?? 0) > LONGEST ? USER_DATA_TOO_LONG : undefined;
 }
 
-/** True if a file is too long once encoded, judged by its size before it is read. */
 export function isFileTooLong(bytes: number): boolean {
   return Math.ceil(bytes / 3) * 4 > LONGEST;
 }
@@ -73,7 +67,6 @@ function textOf(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes);
 }
 
-/** Converts bytes to text, or to Base64 if they look binary. */
 export function userDataOfBytes(bytes: Uint8Array): UserData {
   const text = textOf(bytes);
   return looksBinary(text)
@@ -81,14 +74,12 @@ export function userDataOfBytes(bytes: Uint8Array): UserData {
     : { value: text, isBase64Encoded: false };
 }
 
-/** Reads a server's user data. */
 export function readUserData(wire: string | null | undefined): UserData {
   if (!wire) return NO_USER_DATA;
   const bytes = fromBase64(wire);
   return bytes === undefined ? { value: wire, isBase64Encoded: true } : userDataOfBytes(bytes);
 }
 
-/** Warns of data that looks binary, except text that is Base64 on purpose. */
 export function binaryWarning({ value, isBase64Encoded }: UserData): string | undefined {
   if (!isBase64Encoded) return looksBinary(value) ? BINARY_TEXT_WARNING : undefined;
   const bytes = fromBase64(value);
@@ -96,7 +87,6 @@ export function binaryWarning({ value, isBase64Encoded }: UserData): string | un
   return isBinary ? BINARY_WARNING : undefined;
 }
 
-/** Decodes Base64 to text, replacing invalid bytes ('Force Plain Text'). */
 export function forcePlainText({ value, isBase64Encoded }: UserData): UserData {
   const bytes = isBase64Encoded ? fromBase64(value) : undefined;
   return { value: bytes === undefined ? value : textOf(bytes), isBase64Encoded: false };

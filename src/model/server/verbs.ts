@@ -172,7 +172,6 @@ const DELETE: ServerVerb = deleteVerb('server', {
   consequencesOfMany: deleteManyConsequences,
 });
 
-/** All verbs of a server in menu order (spec 2 §§2, 4, 7). */
 export const SERVER_VERBS: readonly ServerVerb[] = [...POWER, ...USE, ...CHANGE, DELETE];
 
 const START = verbOf(SERVER_VERBS, 'start');
@@ -180,7 +179,6 @@ const CONSOLE = verbOf(SERVER_VERBS, 'console');
 const SNAPSHOT = verbOf(SERVER_VERBS, 'snapshot');
 const noteOf = noteVerbs(SERVER_VERBS, 'similar', 'delete');
 
-/** Returns the main actions in each state of a server. */
 export function serverPrimaryActions(server: ServerRecord): PrimaryActions<ServerRecord> {
   const head = server.status === 'inactive' ? START : CONSOLE;
   return { head, beside: [SNAPSHOT], note: noteOf(server) };

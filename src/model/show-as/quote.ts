@@ -1,4 +1,3 @@
-/** Quotes a word for a POSIX shell where needed. */
 export function shellQuote(word: string): string {
   if (/^[A-Za-z0-9_@%+=:,./-]+$/.test(word)) return word;
   return `'${word.replaceAll("'", String.raw`'\''`)}'`;
@@ -6,7 +5,6 @@ export function shellQuote(word: string): string {
 
 const CONTROL = /\p{Cc}/gu;
 
-/** Quotes an HCL string, with templates escaped. */
 export function hclString(text: string): string {
   const escaped = text
     .replaceAll('\\', '\\\\')

@@ -1,6 +1,5 @@
 import { hclString } from '@/model/show-as/quote';
 
-/** Makes a valid Terraform name from a resource's name. */
 export function resourceName(name: string, otherwise: string): string {
   const safe = name
     .trim()
@@ -20,7 +19,6 @@ export function block(head: string, lines: readonly Line[], inner: readonly stri
   return [`${head} {`, ...body, ...within, '}'].join('\n');
 }
 
-/** Formats a resource with its blocks. */
 export function resource(
   type: string,
   name: string,

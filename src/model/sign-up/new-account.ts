@@ -2,11 +2,9 @@ import type { Problems } from '@/model/problems';
 
 export interface NewAccount {
   readonly name: string;
-  /** `GB` */
   readonly country: string;
 }
 
-/** Spec 1 §5. */
 export function newAccountProblems({ name, country }: NewAccount): Problems<NewAccount> {
   return {
     name: name.trim() === '' ? 'Please enter an account name.' : undefined,

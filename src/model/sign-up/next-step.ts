@@ -2,19 +2,16 @@ import { publicPaths } from '@/model/public-paths';
 import { isUsable } from '@/model/account/usable';
 import type { Invitation, OwnAccount } from '@/model/sign-up/readers';
 
-/** State that determines the next step of a sign-up. */
 export interface Progress {
   readonly user: string;
   readonly accounts: readonly OwnAccount[];
   readonly invitations: readonly Invitation[];
 }
 
-/** Invitations that wait for an answer. */
 export function waiting(invitations: readonly Invitation[]): readonly Invitation[] {
   return invitations.filter(({ status }) => status === 'pending');
 }
 
-/** Finds the account that the user must still activate; undefined if another one is usable. */
 function unfinished({ user, accounts }: Progress): OwnAccount | undefined {
   const usable = accounts.filter(isUsable);
   const isPending = ({ status, owner }: OwnAccount) => status === 'pending' && owner === user;

@@ -27,18 +27,15 @@ const account = v.object({
   owner: named,
 });
 
-/** An account of the user. */
 export interface OwnAccount {
   readonly id: Id<'account'>;
   readonly name: string | undefined;
   readonly status: string | undefined;
   readonly country: string | undefined;
   readonly hasCard: boolean | undefined;
-  /** The owner's id. */
   readonly owner: string | undefined;
 }
 
-/** Returns undefined if `raw` is not an account. */
 export function readAccount(raw: unknown): OwnAccount | undefined {
   const read = v.safeParse(account, raw);
   if (!read.success) return undefined;
@@ -61,7 +58,6 @@ export interface SignedIn {
   readonly hasTwoFactor: boolean | undefined;
 }
 
-/** Returns undefined if `raw` is not a user. */
 export function readSignedIn(raw: unknown): SignedIn | undefined {
   const read = v.safeParse(user, raw);
   if (!read.success) return undefined;
@@ -80,11 +76,9 @@ const collaboration = v.object({
   inviter: named,
 });
 
-/** An invitation to, or membership of, another user's account. */
 export interface Invitation {
   readonly id: Id<'collaboration'>;
   readonly status: string | undefined;
-  /** Label of the role, else its name on the wire. */
   readonly role: string | undefined;
   /** True if the role has every right that the specification names; false for unknown roles. */
   readonly isFull: boolean;
@@ -92,18 +86,15 @@ export interface Invitation {
   readonly expiresAt: string | undefined;
   readonly needsTwoFactor: boolean | undefined;
   readonly account: { readonly id: Id<'account'>; readonly name?: string | undefined };
-  /** The inviter's name. */
   readonly inviter: string | undefined;
 }
 
-/** All invitations and memberships of the user. */
 export interface Invitations {
   readonly invitations: readonly Invitation[];
   /** True if one of them, or its status, could not be read. */
   readonly isPartly: boolean;
 }
 
-/** Returns undefined if `raw` is not a collaboration. */
 export function readInvitation(raw: unknown): Invitation | undefined {
   const read = v.safeParse(collaboration, raw);
   if (!read.success) return undefined;

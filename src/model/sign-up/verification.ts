@@ -12,7 +12,6 @@ const ENDS: Readonly<Record<string, Verification>> = {
   INVALID: 'invalid',
 };
 
-/** Reads the answer of completeEmailVerification (spec 1 §7). */
 export function readVerification(raw: unknown): Verification {
   const read = v.safeParse(answer, raw);
   if (!read.success) return 'failed';
@@ -20,7 +19,6 @@ export function readVerification(raw: unknown): Verification {
   return success ? 'verified' : (entryOf(ENDS, result) ?? 'failed');
 }
 
-/** Message for each result (spec 1 §8). */
 export const VERIFICATION_WORDS: Readonly<Record<Verification, string>> = {
   verified: 'Email verified successfully',
   already: 'Your email address is already verified.',

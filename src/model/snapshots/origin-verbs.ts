@@ -3,11 +3,9 @@ import type { Rule } from '@/model/rule';
 import { type PrimaryActions, type LinkVerb, type Verb, verbOf } from '@/model/verb';
 import { deleteVerb, lockVerbs, noteVerbs } from '@/model/verb-parts';
 
-/** Kinds that new servers start from. */
 type OriginKind = 'image' | 'database_snapshot';
 
 interface OriginParts<K extends OriginKind> {
-  /** In a sentence: 'image'. */
   readonly noun: string;
   readonly create: Pick<LinkVerb<Records[K]>, 'label' | 'icon' | 'path'>;
   readonly rules: Readonly<
@@ -18,7 +16,6 @@ interface OriginParts<K extends OriginKind> {
   >;
 }
 
-/** Makes the verbs of these kinds in menu order (spec 2 §§2, 4, 7). */
 export function originVerbs<K extends OriginKind>(
   kind: K,
   { noun, create, rules }: OriginParts<K>,
@@ -35,7 +32,6 @@ export function originVerbs<K extends OriginKind>(
   ];
 }
 
-/** Actions that the page puts first, by the record's state. */
 export function originPrimaryActions<K extends OriginKind>(
   verbs: readonly Verb<Records[K]>[],
 ): (record: Records[K]) => PrimaryActions<Records[K]> {

@@ -1,6 +1,5 @@
 import { crontabProblem, timesAnHour } from '@/lib/crontab';
 
-/** A kind with scheduled snapshots. */
 export type ScheduledKind = 'server' | 'database_server';
 
 /** Spec 2 §9: daily at 08:00 UTC. */
@@ -9,7 +8,6 @@ export const DEFAULT_SCHEDULE = '0 8 * * *';
 /** Spec 2 §9. */
 export const DEFAULT_RETENTION = 10;
 
-/** Number of snapshots to keep, as a form. */
 export interface Retention {
   automatic: boolean;
   count: string;
@@ -23,7 +21,6 @@ export function readRetention(wire: string | null | undefined): Retention {
     : { automatic: true, count };
 }
 
-/** Validates a retention (spec 2 §5). */
 export function retentionProblem({ automatic, count }: Retention): string | undefined {
   if (!automatic) return undefined;
   return /^\d+$/.test(count.trim()) && Number(count) > 0
@@ -31,12 +28,10 @@ export function retentionProblem({ automatic, count }: Retention): string | unde
     : 'You must retain at least 1 backup';
 }
 
-/** Formats a retention for the wire; empty keeps all (spec 2 §5). */
 export function wireRetention({ automatic, count }: Retention): string {
   return automatic ? String(Number(count)) : '';
 }
 
-/** Describes a retention. */
 export function retentionLabel(wire: string | null | undefined): string {
   const { automatic, count } = readRetention(wire);
   return automatic ? `Keep the latest ${count}` : 'Keep all';

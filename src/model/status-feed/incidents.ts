@@ -2,13 +2,11 @@ import * as v from 'valibot';
 import { formatSince, timeOf } from '@/lib/dates';
 import { sentence } from '@/lib/text';
 
-/** A current incident or maintenance from the provider's status page. */
 export interface Incident {
   /** Contains the last update, so that a dismissed message returns when there is news. */
   readonly key: string;
   readonly tone: 'error' | 'warning' | 'info';
   readonly sentence: string;
-  /** Its address on the status page, if it has one there. */
   readonly href: string | undefined;
 }
 
@@ -36,10 +34,8 @@ type Entry = v.InferOutput<typeof entry>;
 const OVER: ReadonlySet<string | undefined> = new Set(['resolved', 'postmortem', 'completed']);
 const GRAVE: ReadonlySet<string | undefined> = new Set(['major', 'critical']);
 
-/** Maintenance is shown from a day before it begins. */
 const AHEAD_MS = 24 * 3_600_000;
 
-/** Longer texts are cut; the status page has the rest. */
 const LONGEST = 240;
 
 function shortened(words: string): string {
@@ -64,7 +60,6 @@ function isNear({ status, scheduled_for: begins }: Entry, now: number): boolean 
   return status !== 'scheduled' || timeOf(begins) - now <= AHEAD_MS;
 }
 
-/** Formats the period in the reader's time zone. */
 function spanOf({ scheduled_for: begins, scheduled_until: ends }: Entry, now: number): string {
   if (begins === undefined) return '';
   const until = ends === undefined ? '' : ` to ${formatSince(ends, now)}`;
@@ -105,7 +100,6 @@ function webAddress(address: string | undefined): URL | undefined {
   return /^https?:$/u.test(url.protocol) ? url : undefined;
 }
 
-/** Returns the link if it is on the host of one of the pages, else the first valid page. */
 function linkWithin(link: string | undefined, pages: readonly (string | undefined)[]) {
   const url = webAddress(link);
   const known = pages.flatMap((page) => webAddress(page) ?? []);

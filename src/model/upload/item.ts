@@ -4,7 +4,6 @@ import { type Part, partsOf } from '@/model/upload/parts';
 import { segmentName, segmentsPrefix } from '@/model/upload/segments';
 import type { UploadSettings } from '@/model/upload/upload-settings';
 
-/** File to send, and the name of its object. */
 export interface Chosen {
   /** Path of the open folder, then the file's own path below what was dropped. */
   readonly object: string;
@@ -13,10 +12,8 @@ export interface Chosen {
   readonly changed: number;
 }
 
-/** Presence of an object of that name; `unknown` if that could not be found out. */
 export type Existence = 'unchecked' | 'new' | 'exists' | 'unknown';
 
-/** Row of the question before an upload (spec 3 §3). */
 export interface UploadItem extends Chosen {
   readonly existence: Existence;
   readonly overwrite: boolean;
@@ -35,7 +32,6 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
 const TOO_LONG = 'Its name with its path is longer than 1024 bytes';
 
-/** True if the names of a file's segments, which begin with its own, are not too long. */
 const areNamesShort = (chosen: Chosen, parts: readonly Part[]): boolean =>
   parts.length === 1 ||
   bytesOf(segmentName(segmentsPrefix(chosen, parts), parts.length)) <= LONGEST_NAME;
@@ -69,13 +65,10 @@ export function itemProblem(
   return areNamesShort(chosen, parts) ? undefined : 'Its name is too long for a file of this size';
 }
 
-/** True if a file is sent: an existing object needs the choice to overwrite (spec 3 §4). */
 export const isSent = ({ existence, overwrite }: UploadItem): boolean =>
   existence === 'new' || (existence === 'exists' && overwrite);
 
-/** Returns the object name of a dropped or picked file; `path` is below what was dropped. */
 export const objectName = (prefix: string, path: string): string =>
   prefix + path.replace(/^\/+/u, '');
 
-/** Returns the type to store, with a default if the browser knows none. */
 export const contentTypeOf = (type: string): string => type || 'application/octet-stream';

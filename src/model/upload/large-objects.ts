@@ -12,7 +12,6 @@ const count = (value: unknown, otherwise: number): number =>
 /** Swift's own setting, for storage that does not report one. */
 const MOST_SEGMENTS = 1000;
 
-/** Reads the limits of storage; undefined if it offers no static large objects. */
 export function readLargeObjects(info: unknown): LargeObjects | undefined {
   const slo = fieldOf(info, 'slo');
   if (typeof slo !== 'object' || slo === null) return undefined;

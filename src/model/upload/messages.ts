@@ -7,7 +7,6 @@ export const segmentsNotDeleted = (file: string): string => `Error deleting segm
 /** Storage refused a body that differs from the file. */
 const NOT_STORED = 'It arrived broken, so nothing of it was stored';
 
-/** Meaning of a status when a file is put in a container. */
 const REASONS: Readonly<Record<number, (container: string) => string>> = {
   401: () => 'Orbit no longer lets you in. Sign in again, then retry',
   403: (container) => `You may not write to ${container}`,
@@ -26,7 +25,6 @@ export const arrivedBroken = (isStored: boolean): string =>
     ? 'It arrived broken: what is stored now is not your file. Retry to replace it'
     : NOT_STORED;
 
-/** Failed answer of storage, or the reason that there was none. */
 interface Failure {
   readonly status: number;
   readonly messages: readonly string[];
@@ -39,11 +37,9 @@ const noArchive = (container: string): string =>
 /** Status if an object of the name exists and none may (RFC 9110 §13.1.2). */
 const PRECONDITION_FAILED = 412;
 
-/** True if the name was taken, so that only overwriting helps. */
 export const isTaken = ({ status }: Failure, overwrite: boolean): boolean =>
   status === PRECONDITION_FAILED && !overwrite;
 
-/** Says why a file was not uploaded. */
 export function uploadReason(
   failure: Failure,
   { container, overwrite }: { readonly container: string; readonly overwrite: boolean },

@@ -7,7 +7,6 @@ export interface Part {
   readonly end: number;
 }
 
-/** Returns the bytes of each segment; undefined if there were too many, or too large ones. */
 function segmentSize(
   size: number,
   { limit, segment }: UploadSettings,
@@ -17,7 +16,6 @@ function segmentSize(
   return fits < limit ? fits : undefined;
 }
 
-/** Splits a file into segments, or leaves it whole. Undefined if it is too large (spec 3 §5). */
 export function partsOf(
   size: number,
   settings: UploadSettings,

@@ -10,7 +10,6 @@ export function shareOf({ size, read, sent }: Amounts): number {
   return size === 0 ? 0 : (read + sent) / (2 * size);
 }
 
-/** Returns the share of several files by their bytes, or by their number if all are empty. */
 export function overallShare(files: readonly (Amounts & { readonly ended: boolean })[]): number {
   const size = files.reduce((sum, file) => sum + file.size, 0);
   if (size === 0) return files.filter(({ ended }) => ended).length / Math.max(1, files.length);
@@ -21,7 +20,6 @@ export function overallShare(files: readonly (Amounts & { readonly ended: boolea
   return done / (2 * size);
 }
 
-/** Total of bytes sent at a time in ms. */
 interface Sample {
   readonly at: number;
   readonly total: number;
@@ -29,10 +27,8 @@ interface Sample {
 
 /** Long enough to be steady, short enough to follow the network. */
 const WINDOW_MS = 10_000;
-/** Below this, a rate says nothing. */
 const SHORTEST_MS = 500;
 
-/** Adds a sample, and drops those that are too old to matter. */
 export function withSample(samples: readonly Sample[], sample: Sample): readonly Sample[] {
   const from = sample.at - WINDOW_MS;
   const first = samples.findLastIndex(({ at }) => at <= from);
@@ -51,7 +47,6 @@ export function rateOf(samples: readonly Sample[]): number | undefined {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Words the time left: '40 seconds left', '3 minutes left'; undefined if unknown. */
 export function timeLeft(bytes: number, rate: number | undefined): string | undefined {
   if (rate === undefined || rate <= 0 || bytes <= 0) return undefined;
   const seconds = Math.ceil(bytes / rate);

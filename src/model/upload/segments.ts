@@ -27,7 +27,6 @@ const DIGITS = 8;
 export const segmentName = (prefix: string, index: number): string =>
   prefix + String(index).padStart(DIGITS, '0');
 
-/** Lists the names of a file's segments; empty for one that is sent whole. */
 export function segmentNames(file: Segmented, parts: readonly Part[]): readonly string[] {
   const prefix = segmentsPrefix(file, parts);
   return parts.length > 1 ? parts.map((_, index) => segmentName(prefix, index)) : [];
@@ -47,14 +46,12 @@ export function manifestOf(
   }));
 }
 
-/** Row of the segments' listing. */
 export interface Arrived {
   readonly name: string;
   readonly bytes: number;
   readonly hash: string;
 }
 
-/** Finds the stored segment of each part, by index. A segment of another size does not count. */
 export function arrivedParts(
   prefix: string,
   parts: readonly Part[],

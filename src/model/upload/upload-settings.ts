@@ -1,5 +1,4 @@
 export interface UploadSettings {
-  /** Number of files that are sent at a time. */
   readonly atOnce: number;
   /** Bytes from which a file cannot be sent whole. */
   readonly limit: number;
@@ -9,7 +8,6 @@ export interface UploadSettings {
   readonly segment: number;
 }
 
-/** True if a file of this size is sent by segments, if storage takes them. */
 export const isSegmented = (size: number, { limit, segmentsFrom }: UploadSettings): boolean =>
   size >= Math.min(limit, segmentsFrom);
 

@@ -1,7 +1,6 @@
 import { type GraphqlCall, type Mutations, type RestCall, update } from '@/model/call';
 import type { PasswordChange } from '@/model/user/problems';
 
-/** Saves SSH keys to the user, where a new server reads them (spec 2 §4). */
 export function saveSshKeysCall(user: string, keys: string): RestCall {
   return update('user', user, { ssh_key: keys.trim() });
 }
@@ -20,14 +19,12 @@ const twoFactor = (enabled: boolean) => ({
   doneWhen: { '2fa': { enabled } },
 });
 
-/** Asks for a mail whose link verifies the address. */
 export function requestVerificationCall(user: string): GraphqlCall {
   const params = { user, address: '', verified: '' };
   const showsIn = [{ query: 'user-details', params }];
   return { ...ofUser('requestEmailVerification', user, {}), showsIn };
 }
 
-/** Changes the password (spec 1 §7). */
 export function changePasswordCall(user: string, change: PasswordChange): GraphqlCall {
   const { currentPassword, newPassword } = change;
   return ofUser('changePassword', user, { currentPassword, newPassword });
@@ -44,7 +41,6 @@ export function completeTwoFactorCall(user: string, code: string): GraphqlCall {
   return { ...ofUser('completeTwoFactorEnrolment', user, variables), ...twoFactor(true) };
 }
 
-/** Ends two-factor authentication. */
 export function disableTwoFactorCall(user: string, password: string): GraphqlCall {
   return { ...ofUser('disableTwoFactorEnrolment', user, { password }), ...twoFactor(false) };
 }

@@ -7,18 +7,15 @@ const answer = v.object({
   emailVerificationAttempt: v.nullish(v.object({ createdAt: v.string() })),
 });
 
-/** State of a user's address (spec 1 §3). */
 export interface EmailDetails {
   readonly isVerified: boolean;
   /** True if an invitation can be accepted only after verification (spec 1 §6). */
   readonly isRequired?: boolean | undefined;
-  /** A new address, in use once it is verified. */
   readonly pending: string | undefined;
   /** Time of the last request for a mail, in ISO 8601. */
   readonly askedAt: string | undefined;
 }
 
-/** Reads the answer of GetUserDetails; undefined if it is invalid. */
 export function readEmailDetails(raw: unknown): EmailDetails | undefined {
   const read = v.safeParse(answer, raw);
   if (!read.success) return undefined;

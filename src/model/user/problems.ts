@@ -6,23 +6,19 @@ const SHORTEST_PASSWORD = 8;
 
 const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
 
-/** Validates a user's name (spec 1 §5). */
 export function userNameProblem(name: string): string | undefined {
   return Array.from(name.trim()).length < SHORTEST_NAME ? 'Please enter your name' : undefined;
 }
 
-/** Validates an email address (spec 1 §5). */
 export function emailProblem(address: string): string | undefined {
   return ADDRESS.test(address.trim()) ? undefined : 'Please enter your email address';
 }
 
-/** A new password, typed twice. */
 export interface NewPassword {
   readonly newPassword: string;
   readonly confirmation: string;
 }
 
-/** Messages of one form (spec 1 §5). */
 interface PasswordWords {
   readonly short: string;
   readonly different: string;
@@ -42,12 +38,10 @@ function newPasswordProblems(
   };
 }
 
-/** A change of a password that the user knows. */
 export interface PasswordChange extends NewPassword {
   readonly currentPassword: string;
 }
 
-/** Validates a change of password (spec 1 §5). */
 export function passwordChangeProblems(change: PasswordChange): Problems<PasswordChange> {
   return {
     currentPassword: change.currentPassword === '' ? 'Current password is required.' : undefined,
@@ -58,12 +52,10 @@ export function passwordChangeProblems(change: PasswordChange): Problems<Passwor
   };
 }
 
-/** A new password in place of a forgotten one, by the link in a mail. */
 export interface PasswordReset extends NewPassword {
   readonly token: string;
 }
 
-/** Validates a reset of a password (spec 1 §5). */
 export function passwordResetProblems(reset: PasswordReset): Problems<PasswordReset> {
   return {
     token: reset.token === '' ? 'Missing token' : undefined,
@@ -74,7 +66,6 @@ export function passwordResetProblems(reset: PasswordReset): Problems<PasswordRe
   };
 }
 
-/** A sign-up, as it is typed. */
 export interface NewUser {
   readonly name: string;
   readonly email: string;
@@ -82,7 +73,6 @@ export interface NewUser {
   readonly termsAgreed: boolean;
 }
 
-/** Validates a sign-up (spec 1 §5). */
 export function newUserProblems(user: NewUser): Problems<NewUser> {
   const { name, email, password, termsAgreed } = user;
   return {
@@ -95,7 +85,6 @@ export function newUserProblems(user: NewUser): Problems<NewUser> {
   };
 }
 
-/** Validates the first code of an authenticator app (spec 1 §5). */
 export function enrolmentCodeProblem(code: string): string | undefined {
   return /^\d{6}$/u.test(code.replaceAll(/\s/gu, '')) ? undefined : 'Please enter the code';
 }

@@ -3,7 +3,6 @@ import type { Facts } from '@/model/facts';
 import type { Records } from '@/model/records/records';
 import { titleOf } from '@/model/title';
 
-/** Says why two-factor cannot be disabled: an account of the user's requires it (spec 1 §4). */
 export function canDisableTwoFactor(user: Records['user'], facts: Facts): string | undefined {
   const own = new Set<string>(user.accounts ?? []);
   const requiring = facts.all('account').filter(({ id, tfa_required: is }) => own.has(id) && is);

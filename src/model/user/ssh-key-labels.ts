@@ -1,7 +1,5 @@
-/** Characters of a key that distinguish it from others. */
 const TAIL = 12;
 
-/** Names each key of a text, a line each: 'ssh-ed25519 …PbZQd0aB otto'. */
 export function keyLabels(keys: string): readonly string[] {
   return keys
     .split('\n')

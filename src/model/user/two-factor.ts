@@ -3,21 +3,17 @@ import * as v from 'valibot';
 const begun = v.object({ provisioningSecret: v.string(), provisioningUri: v.string() });
 const completed = v.object({ backupCodes: v.pipe(v.array(v.string()), v.minLength(1)) });
 
-/** Setup data for an authenticator app. */
 export interface Provision {
   readonly secret: string;
-  /** For a QR code. */
   readonly uri: string;
 }
 
-/** Reads the answer that begins an enrolment; undefined if it is invalid. */
 export function provisionOf(body: unknown): Provision | undefined {
   const read = v.safeParse(begun, body);
   if (!read.success) return undefined;
   return { secret: read.output.provisioningSecret, uri: read.output.provisioningUri };
 }
 
-/** Reads the backup codes at the end of an enrolment; undefined if there are none. */
 export function backupCodesOf(body: unknown): readonly string[] | undefined {
   const read = v.safeParse(completed, body);
   return read.success ? read.output.backupCodes : undefined;

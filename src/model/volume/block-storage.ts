@@ -29,7 +29,6 @@ export function storageProblem(
     : `Your account does not have enough Block Storage left for ${use}`;
 }
 
-/** Says why not even the smallest volume fits. */
 export function newVolumeProblem(
   account: Records['account'] | undefined,
   { volume }: Limits,
@@ -37,7 +36,6 @@ export function newVolumeProblem(
   return storageProblem(blockStorageLeft(account), volume.minimum * GIGABYTE, 'a new volume');
 }
 
-/** Says why a zone has no volumes; such zones are configured (spec 2 §4). */
 export function zoneStorageProblem(
   zone: Records['zone'] | undefined,
   { volume }: Limits,

@@ -36,7 +36,6 @@ export function resizeVolumeCall(volume: VolumeRecord, to: number, units: Units)
   return callAction('volume', volume.id, 'resize', { from, to: wireSize(to, units) }, { size: to });
 }
 
-/** Copies a volume; the answer is the new one. */
 export function copyVolumeCall(volume: string, body: { readonly name?: string }): Call {
   return { ...callAction('volume', volume, 'copy', body), makes: 'volume' };
 }

@@ -6,7 +6,6 @@ import type { VolumeRecord } from '@/model/records/compute';
 import { shortTitle } from '@/model/title';
 import { volumesOf } from '@/model/volume/describe';
 
-/** Says what deleting a volume changes elsewhere. */
 export function deleteConsequences(volume: VolumeRecord, facts: Facts): readonly string[] {
   const copies = facts
     .all('volume')
@@ -20,7 +19,6 @@ export function deleteConsequences(volume: VolumeRecord, facts: Facts): readonly
   ];
 }
 
-/** Says what deleting many volumes changes elsewhere, in numbers. */
 export function deleteManyConsequences(
   volumes: readonly VolumeRecord[],
   facts: Facts,
@@ -37,7 +35,6 @@ export function deleteManyConsequences(
   ];
 }
 
-/** Says what detaching a volume changes. */
 export function detachConsequences(volume: VolumeRecord, facts: Facts): readonly string[] {
   const server = volume.server ? facts.get('server', volume.server) : undefined;
   return [
@@ -48,7 +45,6 @@ export function detachConsequences(volume: VolumeRecord, facts: Facts): readonly
   ];
 }
 
-/** Says what a server will boot from. */
 export function bootConsequences(volume: VolumeRecord, facts: Facts): readonly string[] {
   const server = volume.server ? facts.get('server', volume.server) : undefined;
   if (server === undefined) return [];

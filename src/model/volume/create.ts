@@ -7,7 +7,6 @@ export type Filesystem = (typeof FILESYSTEMS)[number];
 
 export type NewVolumeSource = 'blank' | 'image';
 
-/** The form of a new volume. */
 export interface NewVolume {
   name: string;
   description: string;
@@ -44,7 +43,6 @@ export function emptyVolume(smallest: number): NewVolume {
 const LABEL = /^[A-Za-z0-9_.+-]{0,12}$/;
 const SERIAL = /^[A-Za-z0-9_.+-]{0,20}$/;
 
-/** Validates a filesystem label (spec 2 §5). */
 export function labelProblem(label: string, filesystem: Filesystem): string | undefined {
   const allowed = filesystem === 'none' ? label === '' : LABEL.test(label);
   return allowed ? undefined : 'Please enter a valid filesystem label';
@@ -55,7 +53,6 @@ export function serialProblem(serial: string): string | undefined {
   return SERIAL.test(serial) ? undefined : 'Please enter a valid volume serial';
 }
 
-/** Validates the form. */
 export function newVolumeProblems(
   volume: NewVolume,
   boundsFor: (volume: NewVolume) => SizeBounds,
@@ -68,7 +65,6 @@ export function newVolumeProblems(
   };
 }
 
-/** Returns a schema that reads the bounds each time it runs. */
 export function newVolumeSchema(boundsFor: (volume: NewVolume) => SizeBounds) {
   return checkedForm<NewVolume>((volume) => newVolumeProblems(volume, boundsFor));
 }

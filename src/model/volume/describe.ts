@@ -6,14 +6,12 @@ import type { ImageRecord, VolumeRecord } from '@/model/records/compute';
 import type { Records } from '@/model/records/records';
 import { zoneLabel } from '@/model/zone/describe';
 
-/** Returns the label of a volume's zone, or of its server's. */
 export function volumeZone(volume: VolumeRecord, facts: Lookup): string | undefined {
   const server = volume.server ? facts.get('server', volume.server) : undefined;
   const zone = volume.zone ?? server?.zone;
   return zone ? zoneLabel(facts.get('zone', zone)?.handle) : undefined;
 }
 
-/** Lists the loaded volumes of a server: those it names, else those that name it. */
 export function volumesOf(server: Records['server'], facts: Facts): readonly VolumeRecord[] {
   if (server.volumes === undefined) {
     return facts.all('volume').filter((volume) => volume.server === server.id);
@@ -43,7 +41,6 @@ export function volumeSource(volume: VolumeRecord): VolumeSource {
   return id === undefined ? { kind: 'unknown' } : { kind: 'volume', id };
 }
 
-/** Finds the image that is on a volume: `none` if blank, undefined if unknown. */
 export function volumeSystem(
   volume: VolumeRecord,
   facts: Lookup,
@@ -53,7 +50,6 @@ export function volumeSystem(
   return image !== undefined && isBlankImage(image) ? 'none' : image;
 }
 
-/** Describes a volume's filesystem: 'ext4' or 'None'. */
 export function filesystemName(volume: VolumeRecord): string | undefined {
   if (volume.filesystem_type === undefined) return undefined;
   return volume.filesystem_type ?? 'None';
@@ -61,7 +57,6 @@ export function filesystemName(volume: VolumeRecord): string | undefined {
 
 const STORAGE: Readonly<Record<string, string>> = { local: 'Local SSD', network: 'Block Storage' };
 
-/** Describes a volume's storage type. */
 export function storageLabel({ storage_type: storage }: VolumeRecord): string | undefined {
   return storage === undefined ? undefined : (entryOf(STORAGE, storage) ?? storage);
 }

@@ -5,7 +5,6 @@ export function devicePath({ id, serial }: VolumeRecord): string {
   return `/dev/disk/by-id/virtio-${serial || id}`;
 }
 
-/** The commands that make a volume's files available; none without a filesystem to mount. */
 export function mountCommands(volume: VolumeRecord): readonly string[] {
   if (!volume.filesystem_type) return [];
   const place = `/mnt/${volume.id}`;

@@ -3,7 +3,6 @@ import type { VolumeRecord } from '@/model/records/compute';
 import type { SearchField } from '@/model/search-text';
 import { volumeZone } from '@/model/volume/describe';
 
-/** Lists the fields that find a volume (spec 2 §2). */
 export function volumeSearchFields(volume: VolumeRecord, facts: Lookup): readonly SearchField[] {
   const { server, image, zone } = volume;
   return [

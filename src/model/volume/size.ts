@@ -13,12 +13,10 @@ export interface SizeBounds {
   readonly imageMinimum?: number | undefined;
 }
 
-/** Converts bytes to the unit of the wire. */
 export function wireSize(bytes: number, { volumeSize }: Units): number {
   return volumeSize === 'MiB' ? toMebibytes(bytes) : bytes;
 }
 
-/** Rounds bytes up to whole GB. */
 export function gigabytesFor(bytes: number): number {
   return Math.ceil(bytes / GIGABYTE);
 }
@@ -43,7 +41,6 @@ function between(least: number, most: number): string {
   return `Please enter a valid size between ${String(least)}GB and ${String(most)}GB`;
 }
 
-/** Validates the size of a new volume (spec 2 §5 "Volume create"). */
 export function newSizeProblem(
   text: string,
   { limits, left, imageMinimum = 0 }: SizeBounds,
@@ -63,7 +60,6 @@ export function newSizeProblem(
     : undefined;
 }
 
-/** Validates the size of an existing volume of `current` bytes (spec 2 §5 "Volume resize"). */
 export function grownSizeProblem(
   text: string,
   current: number,

@@ -107,14 +107,12 @@ const DELETE: VolumeVerb = deleteVerb('volume', {
   consequencesOfMany: deleteManyConsequences,
 });
 
-/** All verbs of a volume in menu order (spec 2 §§2, 4, 7). */
 export const VOLUME_VERBS: readonly VolumeVerb[] = [...USE, ...CHANGE, DELETE];
 
 const ATTACH = verbOf(VOLUME_VERBS, 'attach');
 const DETACH = verbOf(VOLUME_VERBS, 'detach');
 const noteOf = noteVerbs(VOLUME_VERBS, 'delete');
 
-/** Returns the main actions in each state. An attached volume has none at the head. */
 export function volumePrimaryActions(volume: VolumeRecord): PrimaryActions<VolumeRecord> {
   const note = noteOf(volume);
   return volume.status === 'attached' ? { beside: [DETACH], note } : { head: ATTACH, note };

@@ -19,7 +19,6 @@ function readFrame(frame: unknown): readonly object[] | undefined {
   return messages.every(isMessage) ? (messages as readonly object[]) : undefined;
 }
 
-/** A WebSocket, or requests that are held open if no WebSocket gets through. */
 export type Way = 'socket' | 'polling';
 
 const TRANSPORTS: Readonly<Record<Way, string>> = { socket: 'websocket', polling: 'long-polling' };

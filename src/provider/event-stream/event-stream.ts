@@ -1,6 +1,5 @@
 import type { ApiErrorFacts } from '../api-error';
 
-/** The states of the stream, reported as they change. */
 export type StreamStatus =
   | { state: 'connecting' }
   /** Events arrive from now on; earlier changes may have been missed. */
@@ -11,7 +10,6 @@ export type StreamStatus =
   | { state: 'disconnected' }
   /** Not connected within the start's time limit; attempts go on. */
   | { state: 'failed' }
-  /** Attempts go on. */
   | { state: 'no-token'; error: ApiErrorFacts };
 
 export interface StreamOptions {
@@ -21,7 +19,6 @@ export interface StreamOptions {
   token: () => Promise<string>;
   /** The provider refused the token: the next one must be new. */
   onTokenRefused: () => void;
-  /** Undecoded. */
   onEvent: (event: unknown) => void;
   onStatus: (status: StreamStatus) => void;
 }
@@ -32,7 +29,6 @@ export interface OpenStream {
   retryNow(wasOffline?: boolean): void;
 }
 
-/** The event stream of one account (spec 3 §7). */
 export interface EventStream {
   open(options: StreamOptions): OpenStream;
 }

@@ -43,7 +43,6 @@ export function keepOpen(
 ): OpenStream {
   let closed = false;
   let failures = 0;
-  /** Attempts since the server last answered one. */
   let misses = 0;
   let way: Way = 'socket';
   let hadSocket = false;

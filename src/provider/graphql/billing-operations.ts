@@ -6,7 +6,6 @@ import { billingDates } from './billing-dates';
 import { graphql } from './graphql';
 import type { Execute } from './graphql-client';
 
-/** Spec 1 §3. */
 const known = graphql(`
   fragment Known on Billing {
     currentBalance
@@ -144,7 +143,6 @@ const partDocuments: readonly TadaDocumentNode<{ readonly billing: object | null
 /** Statuses of a refused document: HTTP's own, and that of GraphQL's errors. */
 const REFUSING: ReadonlySet<number> = new Set([200, 400]);
 
-/** True if the document may be the reason for the refusal, not the user or the moment. */
 function isRefused(thrown: unknown): boolean {
   const facts = factsOf(thrown);
   return (

@@ -75,7 +75,6 @@ export interface GraphqlApi {
   eventToken(account: string): Promise<string>;
   /** Called after the provider refused it ('Please supply valid security token'). */
   forgetEventToken(account: string): void;
-  /** For object storage (spec 3 §7). Cached while valid. */
   orbitToken(account: string): Promise<string>;
   /** Called after Orbit refused `token`. If several calls were refused, one asks for another. */
   forgetOrbitToken(account: string, token: string): void;
@@ -83,11 +82,9 @@ export interface GraphqlApi {
   forgetEventTokens(): void;
   /** Undefined when the user may not see billing. */
   accountBalance(account: string, signal?: AbortSignal): Promise<AccountBalance | undefined>;
-  /** Card, invoices and usage in this period. */
   billing(account: string, signal?: AbortSignal): Promise<Billing>;
   /** Throws METRICS_CURRENTLY_INACCESSIBLE when there are none. */
   metrics(resource: string, range: MetricsRange, signal?: AbortSignal): Promise<Metrics>;
-  /** Engines of Cloud SQL, with the versions on offer. */
   databaseEngines(signal?: AbortSignal): Promise<readonly Engine[]>;
   /** The provider's search results in an account. Not retried: nobody waits for a second try. */
   accountSearch(
@@ -95,9 +92,7 @@ export interface GraphqlApi {
     term: string,
     signal?: AbortSignal,
   ): Promise<readonly AnsweredGroup[]>;
-  /** State of the signed-in user's email address. */
   userDetails(signal?: AbortSignal): Promise<EmailDetails>;
-  /** Returns the answer of the mutation's own field, unchecked; it may hold secrets. */
   mutate<Name extends keyof Mutations>(
     call: GraphqlCall<Name>,
     signal?: AbortSignal,
@@ -105,7 +100,6 @@ export interface GraphqlApi {
   ): Promise<object>;
 }
 
-/** `now` is the wall clock; queries go through `retry`. */
 export function createGraphqlApi(
   change: Change,
   ifUnauthenticated: RequestHooks['ifUnauthenticated'],

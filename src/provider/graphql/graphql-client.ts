@@ -21,7 +21,6 @@ export type Unchecked<Value> = Value extends null
       ? { readonly [Name in keyof Value]?: Unchecked<Value[Name]> | null }
       : unknown;
 
-/** Returns `data`, whose fields are unchecked. */
 export type Execute = <Result, Variables extends Record<string, unknown>>(
   document: TadaDocumentNode<Result, Variables>,
   variables: Variables,
@@ -53,7 +52,6 @@ interface Body {
   readonly variables?: Readonly<Record<string, unknown>>;
 }
 
-/** Returns the operation's name and, for queries only, the variables. */
 function operationOf({ query = '', operationName = '', variables = {} }: Body): Operation {
   const isQuery = query.trimStart().startsWith('query');
   return { operation: operationName, ...(isQuery && { variables }) };
@@ -73,10 +71,8 @@ function fetchThrough(change: Change, path: string): typeof fetch {
   };
 }
 
-/** Address of an operation: most by spec 1 §7, the search by decisions.md. */
 type GraphqlPath = '/kiosk' | '/graphql';
 
-/** Throws ApiError, named by the GraphQL code. */
 export function createExecute(
   change: Change,
   ifUnauthenticated: RequestHooks['ifUnauthenticated'],

@@ -1,7 +1,6 @@
 import { initGraphQLTada } from 'gql.tada';
 import type { introspection } from './schema';
 
-/** Makes a document that the compiler checks against the schema. */
 export const graphql = initGraphQLTada<{
   introspection: introspection;
   scalars: {

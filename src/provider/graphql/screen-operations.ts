@@ -36,7 +36,6 @@ export const saysItIsDone: {
 
 // Operations of some screens only.
 
-/** Spec 2 §7. */
 const metricsDocument = graphql(`
   query Metrics($resourceId: ID!, $range: MetricsRange!) {
     metrics(resourceId: $resourceId, range: $range) {
@@ -63,7 +62,6 @@ export async function queryMetrics(
   return required(readMetrics(metrics));
 }
 
-/** Spec 2 §7. */
 const databaseEnginesDocument = graphql(`
   query DatabaseEngines {
     meta {
@@ -131,7 +129,6 @@ export async function issueOrbitToken(
   return required(typeof token === 'string' ? token : undefined);
 }
 
-/** The document of each mutation that a call names (spec 1 §7). */
 const mutationDocuments: {
   readonly [Name in keyof Mutations]: TadaDocumentNode<
     Readonly<Record<string, unknown>>,

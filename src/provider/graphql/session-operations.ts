@@ -24,7 +24,6 @@ export async function issueEventToken(execute: Execute, accountId: string): Prom
   return token;
 }
 
-/** Spec 1 §4. */
 const accountBalanceDocument = graphql(`
   query AccountBalance($accountId: ID!, $startDate: Date!, $endDate: Date!) {
     billing(accountId: $accountId, startDate: $startDate, endDate: $endDate) {
@@ -38,7 +37,6 @@ export interface AccountBalance {
   readonly balance: number;
 }
 
-/** Undefined when the user may not see billing. */
 export async function queryAccountBalance(
   query: Execute,
   accountId: string,

@@ -38,7 +38,6 @@ export const requestVerificationDocument = graphql(`
   }
 `);
 
-/** Asks for a mail whose link verifies the address. */
 export async function requestVerification(execute: Execute): Promise<void> {
   const { requestEmailVerification } = await execute(requestVerificationDocument, {});
   if (requestEmailVerification) refuseUnsuccessful(requestEmailVerification);

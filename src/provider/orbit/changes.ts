@@ -22,7 +22,6 @@ interface Options {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Changes a container's settings, based on a fresh read of them. */
 async function changeFresh(
   access: StorageAccess,
   { method, container, change }: FreshChange,
@@ -45,7 +44,6 @@ async function changeFresh(
   return askSwift(access, { ...asked, method, headers });
 }
 
-/** Gives the segments of large objects the same readers as their container (`makeSegments`). */
 async function letReadSegments(
   access: StorageAccess,
   { container, ...asked }: Options & { readonly container: string },
@@ -148,11 +146,9 @@ async function answerOf(
 export interface ChangeOptions {
   readonly account: string;
   readonly signal?: AbortSignal;
-  /** Called for changes of many requests. */
   readonly onProgress?: (progress: RemovalProgress) => void;
 }
 
-/** Sends a change. */
 export async function sendStorage(
   access: StorageAccess,
   { storage }: OrbitCall,

@@ -1,14 +1,12 @@
 import type { Retry } from '../retry';
 import { type StorageAccess, noAnswer, openSwift } from './swift-request';
 
-/** An object whose content is read. */
 export interface ContentRequest {
   readonly account: string;
   readonly container: string;
   readonly object: string;
 }
 
-/** An object's content as it arrives. */
 export interface Content {
   readonly body: ReadableStream<Uint8Array<ArrayBuffer>>;
   readonly headers: Headers;

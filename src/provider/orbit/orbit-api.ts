@@ -17,23 +17,16 @@ type Options = Parameters<RestApi['read']>[2];
 export interface OrbitApi {
   /** An account's usage, and whether it has keys; the keys themselves are not returned. */
   account(account: string, signal?: AbortSignal): Promise<OrbitAccount>;
-  /** An account's containers, undecoded, as a collection of the REST API is. */
   containers(options: Options): Promise<readonly unknown[]>;
-  /** A container or an object by its headers, undecoded. */
   read(kind: StoredKind, id: string, options: Options): Promise<unknown>;
-  /** The objects of a container. */
   listing(request: ListingRequest, signal?: AbortSignal): Promise<Listing>;
   /** A temporary link; undefined without a key to sign it. Keys are not returned. */
   link(order: LinkOrder, signal?: AbortSignal): Promise<MadeLink | undefined>;
-  /** Checks that a link leads to an object; throws the refusal. */
   askLink(address: string, signal?: AbortSignal): Promise<void>;
-  /** An object's content as it arrives. */
   content(request: ContentRequest, signal?: AbortSignal): Promise<Content>;
   /** Runs a read whose code is loaded with its screen (`registry.ts`). Retried like other reads. */
   readBy<T>(work: (access: StorageAccess) => Promise<T>, signal?: AbortSignal): Promise<T>;
-  /** The answer's body is JSON or text. */
   send(call: OrbitCall, options: ChangeOptions): Promise<CallAnswer>;
-  /** For uploads, whose API is loaded with their own code (`createUploads`). */
   readonly access: StorageAccess;
 }
 

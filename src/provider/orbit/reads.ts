@@ -14,7 +14,6 @@ const NO_CONTENT = 204;
 /** Swift's own limit of rows in a listing. */
 const LONGEST_LISTING = 10_000;
 
-/** `HEAD {account}`. */
 export async function readAccount(
   access: StorageAccess,
   account: string,
@@ -26,7 +25,6 @@ export async function readAccount(
   return read;
 }
 
-/** The rows of a listing, undecoded. */
 export async function rowsOf(answer: SwiftAnswer): Promise<readonly unknown[]> {
   // Swift answers 204 for an empty account or container. Any other empty answer was cut off.
   if (answer.status === NO_CONTENT) return [];
@@ -39,13 +37,11 @@ export async function rowsOf(answer: SwiftAnswer): Promise<readonly unknown[]> {
   throw unreadable(UNREADABLE, answer);
 }
 
-/** Returns the name in a row of a listing. */
 export function nameOf(row: unknown): string | undefined {
   const name = fieldOf(row, 'name');
   return typeof name === 'string' ? name : undefined;
 }
 
-/** `GET {account}`, repeated until all containers are listed. */
 export async function listContainers(
   access: StorageAccess,
   account: string,
@@ -62,7 +58,6 @@ export async function listContainers(
   }
 }
 
-/** `HEAD` of a container or an object. */
 export async function readRecord(
   access: StorageAccess,
   kind: StoredKind,
@@ -75,7 +70,6 @@ export async function readRecord(
   return read;
 }
 
-/** `GET` of a container. */
 export async function listObjects(
   access: StorageAccess,
   request: ListingRequest,

@@ -7,7 +7,6 @@ import { listObjects } from './reads';
 import { type Asked, BATCH, deleteByName, type RemovalOptions } from './removal';
 import type { StorageAccess } from './swift-request';
 
-/** The objects of a tag that are stored now. */
 type Stored = readonly ObjectRecord[];
 
 /** Our own message, like that for an object that changed before its deletion. */
@@ -16,7 +15,6 @@ const CHANGED = 'It was pushed again meanwhile, and is kept';
 /** Our own message: a tag to be kept as newest is gone, so this may be newest now. */
 const NEWEST_GONE = 'A newer one was deleted meanwhile, and this one is kept';
 
-/** Returns the tag's folder that an object is in. */
 function folderOf(name: string, tagsFolder: string): string {
   return name.slice(0, name.indexOf('/', tagsFolder.length) + 1);
 }
@@ -51,7 +49,6 @@ async function storedFrom(asked: Asked, first: string): Promise<ReadonlyMap<stri
   }
 }
 
-/** Returns the folders of an image's tags that have their link. */
 async function tagsAt(asked: Asked, prefix: string): Promise<ReadonlySet<string>> {
   const { access, account, container, signal } = asked;
   const found = new Set<string>();
@@ -80,7 +77,6 @@ function inOrder({ folder }: SeenTag, stored: Stored): readonly string[] {
   return [...names.filter((name) => name !== link), ...names.filter((name) => name === link)];
 }
 
-/** Deletes tags by their objects, and reports its progress in tags. */
 class TagRun {
   readonly #asked: Asked;
   readonly #left: Map<string, SeenTag>;
@@ -137,7 +133,6 @@ class TagRun {
     this.#told();
   }
 
-  /** Returns, by name, why objects are still there. */
   async #delete(names: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const reasons = new Map<string, string>();
     for (let start = 0; start < names.length; start += BATCH) {
@@ -159,7 +154,6 @@ class TagRun {
     }
   }
 
-  /** Marks all tags that are left as failed. */
   fail({ messages, requestId }: ApiErrorFacts): void {
     for (const folder of this.#left.keys()) this.#failures.set(folder, messages.join('. '));
     this.#requestIds.push(requestId);
@@ -180,7 +174,6 @@ class TagRun {
   }
 }
 
-/** Returns why a tag is still there, if any of its objects is. */
 function reasonOf(objects: Stored, reasons: ReadonlyMap<string, string>): string | undefined {
   return objects.map(({ name = '' }) => reasons.get(name)).find((reason) => reason !== undefined);
 }

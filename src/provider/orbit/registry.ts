@@ -27,7 +27,6 @@ export interface TagListing {
   readonly tags: readonly Tag[];
   /** Undefined if no tag was found and some rows could not be read: they may be tags. */
   readonly isLaidOut: boolean | undefined;
-  /** Ids of rows that could not be read. */
   readonly dropped: readonly (string | undefined)[];
 }
 
@@ -90,7 +89,6 @@ async function smallText(
   }
 }
 
-/** Undefined if the repository has no such manifest. */
 async function manifestOf(
   access: StorageAccess,
   place: RegistryPlace,
@@ -106,7 +104,6 @@ async function manifestOf(
 /** The image of a tag, by its digest or its link: one of them is enough. */
 export interface ImageRequest extends RegistryPlace {
   readonly digest?: string | undefined;
-  /** The object that holds the digest. */
   readonly link?: string | undefined;
 }
 
@@ -115,7 +112,6 @@ export interface ImageFacts {
   readonly size: ImageSize;
 }
 
-/** An image's digest and size, by its manifests. */
 export async function readImage(
   access: StorageAccess,
   request: ImageRequest,

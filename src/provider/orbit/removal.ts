@@ -56,7 +56,6 @@ async function askOnce(asked: Asked, names: readonly string[]) {
   return { ...read, requestIds: read.failures.size > 0 ? [requestIdOf(answer.headers)] : [] };
 }
 
-/** Merges the results of split and repeated requests. */
 function joined(first: Removed, second: Removed): Removed {
   return {
     deleted: first.deleted + second.deleted,
@@ -105,15 +104,12 @@ function ownReason(thrown: unknown) {
 
 type Why = Pick<ApiErrorFacts, 'messages' | 'requestId'>;
 
-/** Deletes one batch after the other, and reports its progress. */
 class Run {
   readonly #asked: Asked;
   readonly #failures = new Map<string, string>();
   readonly #requestIds: (string | undefined)[] = [];
   #deleted = 0;
-  /** Deleted names that were there. */
   #found = 0;
-  /** Query that deletes an object of segments here, once it is known. */
   #segments: Readonly<Record<string, string>> | undefined;
 
   constructor(asked: Asked) {
@@ -161,7 +157,6 @@ class Run {
     }
   }
 
-  /** Deletes all in a folder that is still there and has not failed. */
   async #pass(folder: string): Promise<void> {
     const { access, account, container, signal } = this.#asked;
     for (let marker: string | undefined; ;) {
@@ -227,10 +222,8 @@ class Run {
   }
 }
 
-/** Most failures that an error names: nobody reads more. */
 const NAMED = 5;
 
-/** Returns an error that names the objects that are still there (spec 3 §8). */
 function removalFailed(removed: Removed): ApiError {
   const { failures } = removed;
   const named = [...failures].slice(0, NAMED).map(([name, why]) => `${name}: ${why}`);

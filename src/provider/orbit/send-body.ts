@@ -14,7 +14,6 @@ export interface Sending {
   readonly body: Blob;
   readonly onSent: (bytes: number) => void;
   readonly signal: AbortSignal;
-  /** For reports of problems. */
   readonly onResponse?: OnResponse | undefined;
 }
 

@@ -4,13 +4,10 @@ import { factsOf, failure } from '../api-error';
 import { refusal } from '../request';
 import { askSwift, type StorageAccess, noAnswer } from './swift-request';
 
-/** A link to be made. */
 export interface LinkOrder extends Omit<TemporaryLink, 'expires'> {
-  /** Lifetime of the link. */
   readonly seconds: number;
 }
 
-/** A link that was made. */
 export interface MadeLink {
   readonly address: string;
   /** Its end by this machine's clock, in milliseconds. */
@@ -57,7 +54,6 @@ async function findKey(
   return undefined;
 }
 
-/** True if an object is stored in segments; false if it does not exist. */
 async function isLarge(
   access: StorageAccess,
   { account, container, object }: LinkTarget,
@@ -73,7 +69,6 @@ async function isLarge(
   }
 }
 
-/** HMAC-SHA-256 in hexadecimal (spec 3 §7). */
 async function signature(secret: string, text: string): Promise<string> {
   if (!('subtle' in crypto)) {
     throw failure('unsent', 'Links can only be signed on a page that was fetched by HTTPS');

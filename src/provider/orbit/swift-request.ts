@@ -6,19 +6,15 @@ import type { GraphqlApi } from '../graphql/graphql-api';
 import type { OnRequest, OnResponse } from '../recorder/tap';
 import { refusal, unanswered } from '../request';
 
-/** Issuer of storage tokens. */
 export type Issuer = Pick<GraphqlApi, 'orbitToken' | 'forgetOrbitToken'>;
 
-/** Object storage's address, and the issuer of its tokens. */
 export interface StorageAccess {
   /** Address of `/v1`. */
   readonly address: string;
   readonly issuer: Issuer;
-  /** For reports of problems. */
   readonly onRequest?: OnRequest | undefined;
 }
 
-/** A request to an account, a container or an object. */
 export interface SwiftRequest {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
   readonly account: string;
@@ -63,7 +59,6 @@ function asHeaders(headers: SwiftRequest['headers'] = {}): Record<string, string
   return Object.fromEntries(Object.entries(headers).map(([name, text]) => [name, toHeader(text)]));
 }
 
-/** No answer, or not all of it. */
 export function noAnswer(thrown: unknown, signal: AbortSignal | undefined, wasOffline = false) {
   const why = unanswered(signal, wasOffline);
   if (why === 'cancelled') return failure(why, 'Cancelled', thrown);
@@ -79,7 +74,6 @@ export function onSwiftRequest(
   return access.onRequest?.({ api: 'orbit', method, path: pathOf(request), query });
 }
 
-/** An answer whose body is still to be read and reported. */
 interface Open {
   readonly response: Response;
   readonly onResponse: OnResponse | undefined;

@@ -14,7 +14,6 @@ import {
   withToken,
 } from './swift-request';
 
-/** An object that exists already. */
 export interface Found {
   /** MD5 as from `put`; of an object of segments, the MD5 of their joined MD5s. */
   readonly etag: string | undefined;
@@ -45,13 +44,11 @@ export interface UploadsApi {
   largeObjects(signal: AbortSignal): Promise<LargeObjects | undefined>;
   /** Creates the container of segments, with the same readers as the object's container. */
   makeSegments(destination: Destination, signal: AbortSignal): Promise<void>;
-  /** The segments that have arrived. */
   arrived(
     destination: Destination,
     prefix: string,
     signal: AbortSignal,
   ): Promise<readonly Arrived[]>;
-  /** Creates the object from its segments. */
   putManifest(put: PutManifest): Promise<void>;
   /** Segments that nothing needs once their object is overwritten; none if there is an archive. */
   segmentsOf(destination: Destination, signal: AbortSignal): Promise<readonly string[]>;
@@ -177,7 +174,6 @@ async function putManifest(access: StorageAccess, request: PutManifest): Promise
   });
 }
 
-/** Lists a large object's segments that are in its container of segments. */
 async function listed(
   access: StorageAccess,
   { account, container, object }: Destination,
@@ -226,7 +222,6 @@ async function removeSegments(
   await removeObjects(access, segmentsContainer(container), removing, { account });
 }
 
-/** Uploads to the storage behind a access. */
 export const createUploads = (access: StorageAccess): UploadsApi => ({
   find: (...asked) => find(access, ...asked),
   put: (request) => put(access, request),

@@ -1,7 +1,6 @@
 import type { StoredRecording } from './recording-store';
 import type { Asked, Exchange, Note } from './tap';
 
-/** An exchange in the form that is sent to the worker. */
 export type Sent = { readonly at: number } & (
   | { readonly number: number; readonly asked: Asked }
   | {

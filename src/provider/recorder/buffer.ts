@@ -8,7 +8,6 @@ import { addressOf, createEntries } from './entries';
 import type { Sent } from './as-sent';
 import type { Asked, Note } from './tap';
 
-/** Keeps entries, redacted. */
 export interface EntryBuffer {
   /** Never rejects. */
   readonly take: (exchange: Sent) => Promise<void>;
@@ -36,7 +35,6 @@ function redactNote(redactor: Redactor, note: Note, at: number): ReportEntry {
   return { type: 'defect', at, ...redactor.defect(Object.assign(new Error(), { name, stack })) };
 }
 
-/** A recording for the next page, and the number of its session. */
 export interface Snapshot {
   readonly session: number;
   readonly text: string;

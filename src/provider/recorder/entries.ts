@@ -1,7 +1,6 @@
 import type { ReportEntry } from '@/wire/report';
 import type { Packed } from './packed';
 
-/** A kept entry. */
 export interface KeptEntry {
   /** In milliseconds since the epoch. */
   readonly at: number;
@@ -12,9 +11,7 @@ export interface KeptEntry {
   readonly answer: Packed | undefined;
 }
 
-/** Kept entries, the oldest first, within limits of age and size. */
 export interface Entries {
-  /** As they are now. */
   readonly all: () => readonly KeptEntry[];
   readonly latest: (address: string) => KeptEntry | undefined;
   readonly isLatest: (entry: KeptEntry) => boolean;
@@ -55,7 +52,6 @@ const sizeOf = ({ text, address = '' }: KeptEntry): number =>
 export function createEntries(): Entries {
   const all: KeptEntry[] = [];
   const latest = new Map<string, KeptEntry>();
-  /** Number of entries that have each answer. */
   const users = new Map<Packed, number>();
   let held = 0;
   let inFile = 0;

@@ -6,14 +6,12 @@ import { type Packed, unpack } from './packed';
 import { KEPT_MS, type KeptEntry, type Entries } from './entries';
 import type { Asked } from './tap';
 
-/** A call with its answer. */
 type Answered = Pick<ReportedCall, 'api' | 'method' | 'path' | 'query' | 'status'> & {
   readonly answer: unknown;
 };
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** A record, and the account whose collection has it. */
 interface Known {
   readonly row: Row;
   readonly scope: string;
@@ -58,38 +56,30 @@ function presentRecords(answers: Iterable<Answered>): Record<string, readonly un
   );
 }
 
-/** Facts about the page in a report, besides the recording. */
 export interface ReportOrder extends Pick<ReportFile, 'isPlain' | 'release' | 'settings'> {
-  /** Start of the recording, and its reason. */
   readonly since: { readonly at: number; readonly why: 'load' | 'loss' };
   readonly browser: ReportedBrowser;
   /** By the recording's clock, in milliseconds since the epoch. */
   readonly now: number;
 }
 
-/** The recording since its start, or since all was forgotten. */
 export interface Session {
   /** Start of the recording, once its user is known. It may have begun in a page before. */
   since?: number;
-  /** Number at the page, which stores the recording from then on. */
   number?: number;
   readonly redactor: Redactor;
   readonly entries: Entries;
-  /** Calls without an answer, by their number. */
   readonly pending: Map<number, { readonly at: number; readonly asked: Asked }>;
   /** Number of entries that are not kept: not redactable, or missing after a reload. */
   lost: number;
-  /** Size of the marked values after the last search for unused ones. */
   marked: number;
 }
 
 interface Timeline {
   readonly timeline: ReportEntry[];
-  /** Answers that show the panel's records. */
   readonly answers: readonly Answered[];
 }
 
-/** Returns all entries, the oldest first. Calls under way have no answer. */
 export function entriesOf({ redactor, entries, pending }: Session): readonly KeptEntry[] {
   const underWay = [...pending.values()].map(({ at, asked }) => ({
     at,
@@ -136,7 +126,6 @@ export async function timelineOf(
 const accountIn = (path: string): string | undefined =>
   /^\/accounts\/(acc-[a-z0-9]{5})(?:\/|$)/u.exec(path)?.[1];
 
-/** The user who is signed in, and the account on the screen. */
 function whose(timeline: readonly ReportEntry[], users: readonly unknown[] = []) {
   const [only, ...others] = users as readonly { readonly id?: string }[];
   const user = others.length === 0 ? only?.id : undefined;
@@ -145,7 +134,6 @@ function whose(timeline: readonly ReportEntry[], users: readonly unknown[] = [])
   return { ...(user !== undefined && { user }), ...(account !== undefined && { account }) };
 }
 
-/** Makes the file of a session, with stand-ins. */
 export async function makeReport(session: Session, order: ReportOrder): Promise<ReportFile> {
   const { redactor, entries, lost } = session;
   const { now, isPlain, release, settings, browser } = order;

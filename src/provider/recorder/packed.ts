@@ -1,8 +1,6 @@
-/** A text, compressed if that is worth it. */
 export interface Packed {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly isDeflated: boolean;
-  /** Characters of the text. */
   readonly length: number;
 }
 

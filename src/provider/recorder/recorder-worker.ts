@@ -3,12 +3,10 @@ import type { MadeReport } from './report-text';
 import { createBuffer, type Snapshot } from './buffer';
 import type { Sent } from './as-sent';
 
-/** Message from the page: an entry, or a numbered order of a report. */
 export type Wanted =
   | { readonly exchange: Sent }
   | { readonly number: number; readonly order: ReportOrder };
 
-/** Message from the worker: that it is ready, or a result. */
 export type Told =
   | { readonly isReady: true }
   | { readonly snapshot: Snapshot }

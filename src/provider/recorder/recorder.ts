@@ -8,10 +8,8 @@ import type { MadeReport } from './report-text';
 import type { EntryBuffer } from './buffer';
 import { RECORDING_KEY, type Tap } from './tap';
 
-/** Facts in a report that only the page knows. */
 export type Order = Omit<ReportOrder, 'since'>;
 
-/** Makes reports of the recording. */
 export interface Recorder {
   /** Rejects if its code cannot be fetched. */
   make(order: Order): Promise<MadeReport>;
@@ -45,7 +43,6 @@ const lengthOf = (sent: Sent): number =>
 
 const loadBuffer = lazyPart(() => import('./buffer'));
 
-/** A user's recording, for the next page. */
 type UsersRecording = StoredRecording & { readonly user: string };
 
 /** Takes what the page before has left in this tab: no other page is to add it too. */
@@ -66,12 +63,10 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
   let since: ReportOrder['since'] = { at: loaded, why: 'load' };
   let buffer: Promise<EntryBuffer> | undefined;
   let stored = takeStored();
-  /** User whose recording is stored, in the session of that number. */
   let storedFor: string | undefined;
   let session = 0;
   let isReady = false;
   let begun: () => void = () => undefined;
-  /** Resolves once everything goes to the worker, or to the page's buffer. */
   const whenBegun = new Promise<void>((resolve) => (begun = resolve));
   let known: () => void = () => undefined;
   const whenKnown = new Promise<void>((resolve) => (known = resolve));
@@ -108,7 +103,6 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
     session += 1;
   }
 
-  /** The buffer that redacts and keeps entries in the page. */
   function bufferHere(): Promise<EntryBuffer> {
     buffer ??= loadBuffer().then(({ createBuffer }) => createBuffer());
     buffer.catch(() => {
@@ -135,7 +129,6 @@ export function createRecorder(tap: Tap, start: () => Worker | undefined = start
     for (const number of waiting.keys()) settle(number);
   }
 
-  /** Begins to keep the user's recording, after that of the page before if it was theirs. */
   function storeFor(user: string) {
     if (worker === undefined || storedFor === user) return;
     if (storedFor !== undefined) tap.forget();

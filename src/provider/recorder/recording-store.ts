@@ -4,7 +4,6 @@ import { entriesOf, type Session, timelineOf } from './make-report';
 import { pack, type Packed } from './packed';
 import { addressOf, KEPT_MS, type KeptEntry } from './entries';
 
-/** A recording that the page before left in this tab, as `snapshotOf` wrote it. */
 export interface StoredRecording {
   /** End of that page, in milliseconds since the epoch. */
   readonly at: number;
@@ -29,7 +28,6 @@ const ROOM = 2 ** 20;
 /** Limit of one answer in characters, so that a long list leaves room for what led to it. */
 const ROOM_OF_ANSWER = ROOM / 4;
 
-/** Returns the newest entries whose texts are not longer than `room`. */
 function newest(all: readonly KeptEntry[], room: number): readonly KeptEntry[] {
   const counted = new Set<Packed>();
   let length = 0;
@@ -44,7 +42,6 @@ function newest(all: readonly KeptEntry[], room: number): readonly KeptEntry[] {
   return all.slice(last + 1);
 }
 
-/** Writes the newest part of a recording as a report would show it, without real names. */
 export async function snapshotOf(session: Session, room = ROOM): Promise<string> {
   const { redactor, entries, lost, since = Date.now() } = session;
   const all = entriesOf(session);
@@ -63,7 +60,6 @@ export async function snapshotOf(session: Session, room = ROOM): Promise<string>
   return text.length <= ROOM ? text : snapshotOf(session, (0.9 * room * ROOM) / text.length);
 }
 
-/** Puts the entries of the page before first, and adds one for the load at `loaded`. */
 export async function restore(
   session: Session,
   previous: StoredRecording,

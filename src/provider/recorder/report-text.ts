@@ -8,10 +8,8 @@ export interface Span {
 
 type WithoutAnswer<Entry> = Entry extends unknown ? Omit<Entry, 'answer'> : never;
 
-/** An entry of the timeline without the answer that it has. */
 export type Line = Span & { readonly entry: WithoutAnswer<ReportEntry> };
 
-/** A file, and an index of its content. */
 export interface MadeReport extends Pick<
   ReportFile,
   'began' | 'made' | 'since' | 'isPlain' | 'dropped'
@@ -19,7 +17,6 @@ export interface MadeReport extends Pick<
   readonly file: Blob;
   readonly lines: readonly Line[];
   readonly records: readonly (Span & { readonly kind: string; readonly count: number })[];
-  /** All but the timeline and the records. */
   readonly about: string;
 }
 
@@ -29,7 +26,6 @@ function head(entry: ReportEntry): WithoutAnswer<ReportEntry> {
   return answer === undefined ? entry : rest;
 }
 
-/** Writes the file: one line for each entry, and for the records of each kind. */
 export function writeReport({ timeline, records, ...rest }: ReportFile): MadeReport {
   const encoder = new TextEncoder();
   const parts: Uint8Array<ArrayBuffer>[] = [];

@@ -50,7 +50,6 @@ export interface Exchange extends Answered {
   readonly isForgotten?: true;
 }
 
-/** Takes requests, answers and actions, and hands them on. */
 export interface Tap {
   readonly onRequest: OnRequest;
   readonly note: (note: Note) => void;
@@ -59,14 +58,12 @@ export interface Tap {
   /** Called at a session's end: the next may be another user's. */
   readonly forget: () => void;
   readonly now: () => number;
-  /** As `config.json` has them. */
   readonly settings: unknown;
 }
 
 /** Key in `sessionStorage` of the last page's recording. Removed once nobody is signed in. */
 export const RECORDING_KEY = 'wheelhouse.recording';
 
-/** Most entries that are kept, and most characters of their answers. */
 const MOST = 500;
 const MOST_TEXT = 2 ** 20;
 

@@ -113,7 +113,6 @@ function StatusBanner({ record }: { readonly record: AccountRecord }) {
   );
 }
 
-/** An account's problem, above all its screens (spec 1 §4). */
 export function AccountBanner({ account }: { readonly account: string }) {
   const record = useKnownAccount();
   if (record === undefined) return <NoticePlace account={account} sentence={undefined} />;

@@ -19,7 +19,6 @@ import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
 import { Skeleton } from '@/ui/skeleton';
 import { AccountsUnreadable } from './accounts-unreadable';
 
-/** Screen for an account with nothing to show. */
 const AccountState = lazyLayer(
   lazyPart(async () => ({ default: (await import('./account-state')).AccountState })),
 );
@@ -28,7 +27,6 @@ const PendingDialog = lazyLayer(
   lazyPart(async () => ({ default: (await import('./pending-dialog')).PendingDialog })),
 );
 
-/** While the activation is late (spec 1 §2). */
 const PENDING = 'pending';
 
 type Known = WithResources & WithPreferences & Parameters<typeof selectHasSignedIn>[0];
@@ -53,7 +51,6 @@ function membership(
   return wasUsed || error !== undefined ? 'theirs' : 'unknown';
 }
 
-/** Name of an account when it was last read; undefined if it never was. */
 function useLastName(account: string, record: AccountRecord | undefined): string | undefined {
   const [last, setLast] = useState<{ readonly account: string; readonly name: string }>();
   const name = record && titleOf(record);

@@ -25,7 +25,6 @@ function OtherAccounts() {
   );
 }
 
-/** For an account that is closed, terminated or deleted (spec 1 §4). */
 function AccountUnusable({ status }: { readonly status: string }) {
   return (
     <EmptyState
@@ -39,10 +38,6 @@ function AccountUnusable({ status }: { readonly status: string }) {
   );
 }
 
-/**
- * For an account whose team the user was removed from, or left in another window, while it was
- * open.
- */
 function AccountLost({ name }: { readonly name: string }) {
   const { closeAll } = useDialogs();
   const title = `You are no longer a member of ${name}`;
@@ -66,7 +61,6 @@ function AccountLost({ name }: { readonly name: string }) {
   );
 }
 
-/** For an unknown account, or one that the user is no member of. */
 function AccountNotFound() {
   const account = useAccount();
   return (
@@ -79,13 +73,10 @@ function AccountNotFound() {
 }
 
 interface AccountStateProps {
-  /** Status of an account that can no longer be used. */
   readonly status: string | undefined;
-  /** Name of an account that the user was a member of. */
   readonly lastName: string | undefined;
 }
 
-/** Says why nothing of an account can be shown, and where else to turn. */
 export function AccountState({ status, lastName }: AccountStateProps) {
   if (status !== undefined) return <AccountUnusable status={status} />;
   return lastName === undefined ? <AccountNotFound /> : <AccountLost name={lastName} />;

@@ -34,7 +34,6 @@ interface AccountRowProps {
   readonly onChoose: (account: AccountRecord) => void;
 }
 
-/** An account of the switcher; a link if it can be chosen (spec 1 §3). */
 function AccountRow({ account, current, onChoose }: AccountRowProps) {
   const { id, status } = account;
   const title = titleOf(account);
@@ -92,7 +91,6 @@ function recentFirst(
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The user's accounts to choose from (spec 1 §2 "Chrome"). */
 export function AccountSwitcher({ close }: DialogProps<never>) {
   const { status, accounts } = useSelector(selectAccounts);
   const known = useKnownList('account');

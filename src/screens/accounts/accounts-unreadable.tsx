@@ -3,12 +3,10 @@ import { ReadFailure } from '@/components/records/page/read-failure';
 import { hasFailed, useKnownList } from '@/components/scope/data/use-list';
 
 interface AccountsUnreadableProps {
-  /** Heading level: 1 for a whole page. */
   readonly level: 1 | 2;
   readonly account?: string;
 }
 
-/** Shown when an account is missing because accounts could not be read (spec 1 §8). */
 export function AccountsUnreadable({ level, account }: AccountsUnreadableProps) {
   const known = useKnownList('account');
   const { status, error, nouns, dropped, refresh } = known;

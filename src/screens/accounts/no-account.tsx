@@ -2,7 +2,6 @@ import { paths } from '@/model/paths';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link';
 
-/** For a user without a usable account (spec 1 §2). */
 export function NoAccount() {
   return (
     <EmptyState

@@ -9,7 +9,6 @@ interface PendingDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says that an account's activation is late. */
 export function PendingDialog({ onClose }: PendingDialogProps) {
   const account = useAccount();
   return (

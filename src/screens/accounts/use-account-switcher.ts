@@ -6,7 +6,6 @@ import { lazyLayer } from '@/ui/lazy-layer';
 const load = lazyPart(() => import('./account-switcher'));
 const AccountSwitcher = lazyLayer(async () => ({ default: (await load()).AccountSwitcher }));
 
-/** Opens the account switcher. */
 export function useAccountSwitcher(): () => void {
   const dialogs = useDialogs();
   return useCallback(() => void dialogs.open(AccountSwitcher, {}), [dialogs]);

@@ -33,9 +33,6 @@ function Sent({ email }: Values) {
   );
 }
 
-/**
- * Requests a mail with a link to a new password (spec 1 §2). After a bad link, `notice` says why.
- */
 export function RequestReset({ notice }: { readonly notice?: string | undefined }) {
   const { api, query } = usePublicPage();
   const [sent, setSent] = useState<string>();

@@ -69,7 +69,6 @@ function NewPasswordForm({ token }: { readonly token: string }) {
   );
 }
 
-/** `/reset_password?token=…` (spec 1 §2). */
 export function ResetPassword() {
   const { query } = usePublicPage();
   const token = query.get('token')?.trim() ?? '';

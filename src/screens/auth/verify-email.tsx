@@ -55,7 +55,6 @@ function useVerification(uid: string) {
   });
 }
 
-/** `/eva/{uid}`: the result of a verification (spec 1 §§2, 8). */
 export function VerifyEmail({ uid }: { readonly uid: string }) {
   const { go } = usePublicPage();
   const { data: end, error, busy, again } = useVerification(uid);

@@ -23,7 +23,6 @@ interface BalanceProps {
   readonly billing: Billing;
 }
 
-/** Amount owed, with the way to pay it. */
 export function Balance({ id, account, billing }: BalanceProps) {
   const { balance, signupCredit, nextBillingDate } = billing;
   const trial = trialWords(account?.created_at, useNow());

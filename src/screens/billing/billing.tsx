@@ -53,7 +53,6 @@ function Body() {
   );
 }
 
-/** Says that a payment was sent whose end is not known, with the way to check it. */
 function SentNote({ account }: { readonly account: string }) {
   const sent = useSent(paths.billingPayment(account));
   if (sent === undefined) return null;
@@ -71,7 +70,6 @@ function SentNote({ account }: { readonly account: string }) {
   );
 }
 
-/** Spec 1 §2 "Billing". */
 export default function Billing() {
   return (
     <Page title="Billing">

@@ -9,7 +9,6 @@ import { Row } from '@/ui/page/columns';
 import { StatusBadge } from '@/ui/status-badge';
 import { Tooltip } from '@/ui/tooltip';
 
-/** Known facts of the card that pays. */
 export function CardFacts({ card }: { readonly card: PaymentCard }) {
   const { type, number, name, expiresOn } = card;
   const now = useNow();

@@ -39,7 +39,6 @@ function moneyColumn(id: 'total' | 'balance', label: string) {
   } as const;
 }
 
-/** Spec 1 §2 "Billing". */
 export const INVOICE_COLUMNS: readonly InvoiceColumn[] = [
   textColumn('Number', ({ number }) => number, { of: ['number'], firstSort: 'descending' }),
   {

@@ -25,7 +25,6 @@ const NONE: readonly Invoice[] = [];
 
 type Read = ReturnType<typeof useBilling>['billing'];
 
-/** Failure of the read since, or of the invoices in the last one. */
 function problemOf({ data, error }: Read): string | undefined {
   if (error !== undefined) return joinMessages(error.messages);
   return data?.invoices === undefined ? 'the invoices could not be read' : undefined;
@@ -36,7 +35,6 @@ function overdueWords({ number = '', dueOn = '', balance }: Invoice): string {
   return `Invoice ${number} is overdue: ${sum} was due on ${formatCalendarDay(dueOn)}`;
 }
 
-/** Invoices of an account, the newest first (spec 1 §2 "Billing"). */
 export function Invoices({ billing }: { readonly billing: Read }) {
   const { data, status, refresh } = billing;
   const account = useAccount();

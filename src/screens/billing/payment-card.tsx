@@ -10,7 +10,6 @@ interface PaymentCardProps {
   readonly card: Billing['card'];
 }
 
-/** The card that pays, with the way to another. */
 export function PaymentCard({ account, card }: PaymentCardProps) {
   return (
     <Card

@@ -5,7 +5,6 @@ const pages: readonly ScreenRoute[] = [
   { path: 'card', title: 'Update Card', load: () => import('./save-card') },
 ];
 
-/** Spec 1 §2 "Billing": the same at `billing` and at `invoices`. */
 export const billingAreas: readonly ScreenRoute[] = ['billing', 'invoices'].map((path) => ({
   path,
   title: 'Billing',

@@ -29,7 +29,6 @@ const schema = checkedForm(({ cardholder }: Values) => ({
 
 const ADD = 'Add Card Details';
 
-/** Says which card is there after the sending. */
 function cardNow(card: PaymentCard | null | undefined): string {
   if (card === undefined) return 'The card of this account could not be read.';
   return card === null
@@ -37,7 +36,6 @@ function cardNow(card: PaymentCard | null | undefined): string {
     : `The card on this account is ${cardLabel(card)}.`;
 }
 
-/** Gives an account its first card, or another (spec 1 §2 "Billing"). */
 export default function SaveCard() {
   const { id, account, billing } = useBilling();
   const isFirst = billing.data ? billing.data.card === null : account?.valid_credit_card === false;

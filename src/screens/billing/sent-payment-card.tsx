@@ -28,9 +28,7 @@ interface SentPaymentProps {
   readonly account: string;
   readonly sent: Unsettled;
   readonly billing: ReturnType<typeof useBilling>['billing'];
-  /** Called once the balance shows the payment. */
   readonly onTaken: (words: string) => void;
-  /** The same payment is to be sent again. */
   readonly onAgain: (sent: Sent) => void;
 }
 

@@ -2,7 +2,6 @@ import { formatTimeOfDay, formatWhen } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { openKeysOf, type Sent, SHOWS_WITHIN_MS } from '@/store/sent/sent-storage';
 
-/** A balance read after a payment was sent. */
 export interface Checked {
   /** When its read began, in milliseconds since the epoch. */
   readonly at: number;
@@ -29,7 +28,6 @@ export function isTaken(sent: Sent, balance: number | undefined): balance is num
   return pence(before) - pence(balance) === pence(Number(amount));
 }
 
-/** Said once the balance shows it. */
 export function takenWords(sent: Sent, balance: number): string {
   return `${sentWords(sent)} Your balance fell by exactly that, to ${formatMoney(balance)}: the payment was most likely taken.`;
 }
@@ -48,11 +46,9 @@ export function isRepeatable(sent: Sent): boolean {
   return sent.amount !== undefined && openKeysOf(sent, Date.now()).length > 0;
 }
 
-/** Said of a payment that its key makes harmless to send again. */
 export const REPEATABLE =
   'Sent again, it is the same payment, which is taken only once. Another amount is another payment.';
 
-/** Words for a balance that does not show the payment. */
 export function checkedWords(sent: Sent, { at, balance }: Checked): string {
   if (balance === undefined) return 'Your balance could not be read.';
   const read = formatTimeOfDay(at);

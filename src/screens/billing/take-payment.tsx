@@ -38,7 +38,6 @@ interface Owed {
   /** Pounds. */
   readonly balance: number;
   readonly card: PaymentCard;
-  /** A payment without a known end that is to be sent again. */
   readonly again?: Sent | undefined;
 }
 
@@ -47,18 +46,15 @@ interface PaymentProps {
   readonly owed: Owed;
   /** Pounds to propose. */
   readonly proposed: string | undefined;
-  /** Called with what is being paid while it is, and with undefined before and after. */
   readonly onPaying: (owed: Owed | undefined) => void;
 }
 
-/** The amount that is proposed, or that the address asks for, else all that is owed. */
 function useAsked(balance: number, proposed: string | undefined): string {
   const [query] = useSearchParams();
   const asked = proposed ?? query.get('amount') ?? '';
   return amountProblem(asked, balance) === undefined ? wireAmount(asked) : balance.toFixed(2);
 }
 
-/** The payment intent that the bank was asked for, if the same payment is sent again. */
 function intentOf(again: Sent | undefined, { amount }: Values): string | undefined {
   return again?.amount === wireAmount(amount) ? again.intent : undefined;
 }
@@ -239,7 +235,6 @@ function Payable({ id, billing, paying, again, ...form }: PayableProps) {
   );
 }
 
-/** Takes a payment from the account's card (spec 1 §2 "Billing"). */
 export default function TakePayment() {
   return (
     <Page title="Take Payment">

@@ -183,7 +183,6 @@ function csvOf(groups: readonly UsageGroup[]): string {
   ]);
 }
 
-/** Usage in this period by category and resource, and its cost if all of it runs on. */
 export function UsageCard({ usage, nextBillingDate }: Pick<Billing, 'usage' | 'nextBillingDate'>) {
   const now = useNow();
   if (usage === undefined) {

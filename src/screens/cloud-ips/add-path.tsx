@@ -2,7 +2,6 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useAccount } from '@/components/scope/account-context';
 import { paths } from '@/model/paths';
 
-/** Leads to the list, over which a cloud IP is created (spec 2 §2). */
 export default function CloudIpAddPath() {
   const query = useLocation().search.replace('?', '&');
   return <Navigate replace to={`${paths.add('cloud_ip', useAccount())}${query}`} />;

@@ -24,7 +24,6 @@ import { cloudIpPrice } from '@/model/pricing/prices';
 import { asCurl } from '@/model/show-as/curl';
 import { TranslatorRows } from './translator-rows';
 
-/** Creates a cloud IP within the limit (spec 2 §§2, 8). */
 export default function CreateCloudIp() {
   const account = useAccount();
   const { api } = use(DeploymentContext);

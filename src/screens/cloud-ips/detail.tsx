@@ -34,7 +34,6 @@ const PAGE: PageData<'cloud_ip'> = {
   side: [costPart([COST], (prices) => [{ label: COST, price: cloudIpPrice(prices) }])],
 };
 
-/** A cloud IP's page (spec 2 §2). */
 export default function CloudIpDetail({ cloud_ip: id }: ScreenProps<{ cloud_ip: 'cloud_ip' }>) {
   return <RecordPage page={PAGE} id={id} />;
 }

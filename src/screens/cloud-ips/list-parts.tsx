@@ -18,7 +18,6 @@ import { titleOf } from '@/model/title';
 import { Copyable } from '@/ui/copy-button';
 import { CellLines } from '@/ui/table';
 
-/** A cloud IP's status as lists show it. */
 function ListedStatus({ ip }: { readonly ip: CloudIpRecord }) {
   const status = listedStatus(ip);
   return <RecordBadge record={status === undefined ? ip : { ...ip, status }} />;
@@ -29,7 +28,6 @@ interface CellProps {
   readonly context: CellContext;
 }
 
-/** Both addresses, to copy. */
 function AddressesCell({ ip }: Pick<CellProps, 'ip'>) {
   const [first, second] = addressesOf(ip);
   if (first === undefined) return NO_VALUE;
@@ -50,7 +48,6 @@ function AddressesCell({ ip }: Pick<CellProps, 'ip'>) {
   );
 }
 
-/** Destination of a cloud IP, with its kind. */
 function DestinationCell({ ip, context }: CellProps) {
   const to = destinationOf(ip, context);
   if (!to) return ip.interface ? <code>{ip.interface}</code> : NO_VALUE;
@@ -61,7 +58,6 @@ function DestinationCell({ ip, context }: CellProps) {
   );
 }
 
-/** The name that it was given, else its address. */
 const nameOf = (ip: CloudIpRecord) => ip.name || titleOf(ip);
 
 /** The columns of spec 2 §2, and the status, which shows the ones that are still to be mapped. */

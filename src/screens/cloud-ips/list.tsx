@@ -12,7 +12,6 @@ function CloudIpLimit() {
   return <LimitNote resource="cloud_ip" more={1} problem={full} />;
 }
 
-/** The list of cloud IPs, over which one is created (spec 2 §2). */
 export default listPage('cloud_ip', {
   notes: CloudIpLimit,
   findBy: 'name, IP',

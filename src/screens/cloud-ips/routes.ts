@@ -1,6 +1,5 @@
 import { kindArea } from '@/components/record-page/settings/record-route';
 
-/** Spec 2 §2. */
 export const cloudIpArea = kindArea('cloud_ip', {
   list: () => import('./list'),
   add: { load: () => import('./add-path') },

@@ -19,7 +19,6 @@ interface TranslatorRowsProps {
 
 const PORT = { inputMode: 'numeric', autoComplete: 'off' } as const;
 
-/** Ports that a cloud IP translates (spec 2 §5). */
 export function TranslatorRows(props: TranslatorRowsProps) {
   const { rows, errors, register, onChange, legendShown } = props;
   return (

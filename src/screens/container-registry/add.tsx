@@ -18,7 +18,6 @@ interface NewRepository {
   readonly name: string;
 }
 
-/** Creates a repository (spec 3 §§2, 5). */
 export default function CreateRepository() {
   const account = useAccount();
   const factsNow = useFactsNow();

@@ -9,7 +9,6 @@ import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link';
 import { Repository } from './detail/repository';
 
-/** A repository's page: its tags, and how images come and go (spec 3 §2). */
 export default function RepositoryDetail({
   container: id,
 }: ScreenProps<{ container: 'container' }>) {

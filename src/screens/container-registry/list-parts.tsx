@@ -11,7 +11,6 @@ import { titleOf } from '@/model/title';
 import { TextLink } from '@/ui/link';
 import { Truncate } from '@/ui/truncate';
 
-/** A repository's name, which leads to its tags. */
 function RepositoryName({ repository }: { readonly repository: ContainerRecord }) {
   const account = useAccount();
   const name = <Truncate text={titleOf(repository)} />;
@@ -21,7 +20,6 @@ function RepositoryName({ repository }: { readonly repository: ContainerRecord }
   return <TextLink to={paths.repository(account, container)}>{name}</TextLink>;
 }
 
-/** The columns of spec 3 §2. */
 export const repositoryColumns: readonly Column<ContainerRecord>[] = [
   textColumn('Name', titleOf, {
     of: ['name'],

@@ -13,7 +13,6 @@ const NOUNS = { singular: 'Container Repository', plural: 'Container Repositorie
 
 const SUMMED = { bytes: ({ bytes }: { readonly bytes?: number }) => bytes };
 
-/** The list of repositories (spec 3 §2). */
 export default function RepositoryList() {
   const account = useAccount();
   const source = useListSource('container');

@@ -11,7 +11,6 @@ function nameAt(params: Readonly<Record<string, string | undefined>>): string {
   return containerType(container) === 'repository' ? repositoryOf(container) : container;
 }
 
-/** Spec 3 §2. */
 export const registryArea: ScreenRoute = {
   path: 'container_registry',
   title: 'Docker Registry',

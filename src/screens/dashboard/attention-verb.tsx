@@ -11,7 +11,6 @@ import { VOLUME_VERBS } from '@/model/volume/verbs';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 
-/** Kinds with a verb that helps. */
 type HelpedKind = 'server' | 'image' | 'database_server' | 'database_snapshot' | 'volume';
 
 const VERBS: { readonly [K in HelpedKind]: readonly Verb<Records[K]>[] } = {
@@ -35,7 +34,6 @@ function isHelped(kind: string): kind is HelpedKind {
   return Object.hasOwn(VERBS, kind);
 }
 
-/** The verb of a record that helps; its kinds' verbs are fetched when there is one. */
 export function AttentionVerb({ action: { kind, id, verb } }: { readonly action: VerbAction }) {
   return isHelped(kind) ? <Helping kind={kind} id={id} verb={verb} /> : null;
 }

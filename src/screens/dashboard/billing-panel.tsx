@@ -80,7 +80,6 @@ function NextDate({ isFirst, nextBillingDate: day }: NextDateProps) {
   );
 }
 
-/** Holds the panel's place. */
 export function BillingOutline() {
   return (
     <div {...outline}>
@@ -91,7 +90,6 @@ export function BillingOutline() {
   );
 }
 
-/** Costs of the account in this period, by kind, and their total (spec 2 §2). */
 export function BillingPanel() {
   const id = useAccount();
   const now = useNow();

@@ -48,7 +48,6 @@ function CreateMenu({ account }: { readonly account: string }) {
   );
 }
 
-/** Resources, costs and open matters of an account (spec 2 §2 "Dashboard"). */
 export default function Dashboard() {
   const account = useAccount();
   // Needed for the attention card, which is being fetched.

@@ -10,7 +10,6 @@ import { isFirstReadPending } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
 import { LinkButton } from '@/ui/link';
 
-/** Events shown: the latest of many. */
 const SHOWN = 8;
 
 function Body() {
@@ -42,7 +41,6 @@ function Body() {
   return <GroupedEventLines events={rows.slice(0, SHOWN)} now={now} />;
 }
 
-/** The account's last events (spec 2 §2, spec 3 §2). */
 export function LatestActivity() {
   const account = useAccount();
   return (

@@ -49,7 +49,6 @@ export function useInPlace(found: readonly Attention[], isPending: boolean): rea
   return rows;
 }
 
-/** A sentence with its records linked. */
 function AttentionWords({ words }: { readonly words: Words }) {
   return words.map((word, index) => (
     // A sentence's words never change places.
@@ -63,7 +62,6 @@ const AttentionVerb = lazyLayer(
   lazyPart(async () => ({ default: (await import('./attention-verb')).AttentionVerb })),
 );
 
-/** Findings shown at first, of possibly many. */
 const SHOWN = 8;
 
 function Action({ action }: { readonly action: AttentionAction }) {
@@ -116,7 +114,6 @@ function nameOf(source: AttentionSource): string {
   return source === 'account' ? 'the account' : KINDS[source].plural;
 }
 
-/** Sources that could not be read: they do not count as healthy. */
 function MayBeMore({ unread }: Pick<Findings, 'unread'>) {
   const account = useAccount();
   const dispatch = useDispatch();
@@ -159,7 +156,6 @@ function MayBeMore({ unread }: Pick<Findings, 'unread'>) {
   );
 }
 
-/** Records with too few facts to judge. */
 function Unjudged({ unjudged }: Pick<Findings, 'unjudged'>) {
   return (
     <li className={styles.item}>
@@ -187,7 +183,6 @@ interface NeedsAttentionProps {
   readonly mayRead: boolean;
 }
 
-/** Things that failed, end, are open or owed, each with an action. */
 export function NeedsAttention({ mayRead }: NeedsAttentionProps) {
   const { found: known, isPending, isWell, unread, unjudged } = useFindings(mayRead);
   const isLate = useLate();

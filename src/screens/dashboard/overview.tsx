@@ -119,7 +119,6 @@ function Checklist({ done, trial, createdAt, close }: ChecklistProps) {
   );
 }
 
-/** The welcome and the checklist of a free trial (spec 2 §2). */
 function GettingStarted() {
   const { isShown, ...onboarding } = useOnboarding();
   return isShown && <Checklist {...onboarding} />;
@@ -151,7 +150,6 @@ function OverviewOutline() {
   );
 }
 
-/** The parts of an account's dashboard (spec 2 §2). */
 export function Overview() {
   const isIdle = useWhenIdle();
   const account = useAccount();

@@ -58,7 +58,6 @@ function Row({ kind, label, amount, bar }: RowProps) {
   );
 }
 
-/** As wide as an amount while one is read. */
 const WAITING = <Skeleton shape="word" />;
 
 function Amount({ usage }: { readonly usage: ResourceUsage }) {
@@ -103,7 +102,6 @@ function Usage({ usage }: { readonly usage: ResourceUsage }) {
 
 const CONTAINERS = { kind: 'container', label: 'Orbit' } as const;
 
-/** Object storage itself adds it up. */
 function Containers() {
   const { data, error } = useQuery(orbitAccountQuery, { account: useAccount() });
   const isPending = data === undefined && error === undefined;
@@ -115,11 +113,9 @@ function Containers() {
 }
 
 interface CurrentResourceUsageProps {
-  /** True if secondary data may be requested. */
   readonly isIdle: boolean;
 }
 
-/** Resources of the account that are in use, if any (spec 2 §2). */
 export function CurrentResourceUsage({ isIdle }: CurrentResourceUsageProps) {
   const account = useAccount();
   const found = useKnownAccount();

@@ -2,7 +2,6 @@ import type { ScreenRoute } from '@/components/records/page/screen-route';
 import { preload } from '@/ui/preload';
 import { loadAttention } from './load-parts';
 
-/** Spec 2 §2 "Dashboard": the account's own address. */
 export const dashboardArea: ScreenRoute = {
   path: '',
   title: 'Dashboard',

@@ -21,7 +21,6 @@ import {
 } from '@/store/resources/resources-state';
 import { useKnownBilling } from './use-known-billing';
 
-/** The lists that are looked at. */
 const LISTS = SOURCES.filter((source) => source !== 'account' && source !== 'billing');
 
 /**
@@ -30,7 +29,6 @@ const LISTS = SOURCES.filter((source) => source !== 'account' && source !== 'bil
  */
 const MOST_BALANCERS = 10;
 
-/** Ids of the balancers whose certificates are requested. */
 function certified(state: WithResources, account: string): readonly string[] {
   const balancers = selectListRecords(state, 'load_balancer', account);
   return withCertificates(balancers)
@@ -68,7 +66,6 @@ function billingState({ data, error }: ReturnType<typeof useKnownBilling>): Sour
   return isWhole && dropped.length === 0 ? 'known' : 'partly';
 }
 
-/** Requests everything to check, once it may. */
 function useReads(mayRead: boolean): void {
   const account = useAccount();
   const dispatch = useDispatch();
@@ -89,7 +86,6 @@ function useReads(mayRead: boolean): void {
   }, [account, balancers, dispatch]);
 }
 
-/** Findings that need attention in the account, and how much was checked. */
 export function useFindings(mayRead: boolean): Findings {
   const account = useAccount();
   useReads(mayRead);

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FIRST_SCREEN_MS } from '@/store/resources/first-screen';
 
-/** True once what is shown first has had its time, or so many times of it. */
 export function useLate(times = 1): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

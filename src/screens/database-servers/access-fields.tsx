@@ -11,7 +11,6 @@ import { Note } from '@/ui/note';
 import { TextField } from '@/ui/text-field';
 import styles from './access-fields.module.css';
 
-/** A form that has access rules. */
 export interface AccessForm {
   rows: AccessRow[];
 }
@@ -20,7 +19,6 @@ interface AccessFieldsProps {
   readonly form: UseFormReturn<AccessForm, unknown, AccessForm>;
 }
 
-/** Rules for access to the databases, a rule a row (spec 2 §9). */
 export function AccessFields({ form }: AccessFieldsProps) {
   const { register, setValue, watch, getValues, clearErrors, formState } = form;
   const rows = watch('rows');

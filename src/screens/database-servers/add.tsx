@@ -21,7 +21,6 @@ import { CreateForm } from './add/create-form';
 
 const TITLE = `Create ${KINDS.database_server.singular}`;
 
-/** Creates a Cloud SQL server, of a snapshot by `?image=` (spec 2 §2). */
 export default function CreateDatabase() {
   const [search] = useSearchParams();
   const image = parseId('database_snapshot', search.get('image') ?? '');

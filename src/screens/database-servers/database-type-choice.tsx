@@ -12,7 +12,6 @@ type DatabaseType = Records['database_type'];
 
 interface DatabaseTypeChoiceProps {
   readonly types: readonly DatabaseType[];
-  /** An id, or empty. */
   readonly value: string;
   readonly onChange: (id: string) => void;
   readonly reasonOf: (type: DatabaseType) => string | undefined;
@@ -20,7 +19,6 @@ interface DatabaseTypeChoiceProps {
   readonly error?: string | undefined;
 }
 
-/** Database types; those that cannot be used say why. */
 export function DatabaseTypeChoice(props: DatabaseTypeChoiceProps) {
   const { types, reasonOf, legend = 'Database type', error, ...table } = props;
   const prices = usePrices();

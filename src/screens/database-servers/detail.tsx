@@ -64,7 +64,6 @@ const PAGE: PageData<'database_server'> = {
   ],
 };
 
-/** A Cloud SQL server's page (spec 2 §2). */
 export default function DatabaseServerDetail({ database_server: id }: DetailProps) {
   return <RecordPage page={PAGE} id={id} />;
 }

@@ -40,7 +40,6 @@ function TypeCell({ server, lookup }: { readonly server: Server; readonly lookup
   return <CellLines second={databaseTypeDetail(type)}>{databaseTypeTitle(type)}</CellLines>;
 }
 
-/** Facts that people look for first: the status, what runs there and the address. */
 export const databaseColumns: readonly Column<Server>[] = [
   nameColumn('database_server'),
   {

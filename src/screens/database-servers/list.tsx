@@ -3,7 +3,6 @@ import { databaseServerSearchFields } from '@/model/database-server/search';
 import { DATABASE_SERVER_VERBS } from '@/model/database-server/verbs';
 import { DatabaseCard, databaseColumns, databaseFacets } from './list-parts';
 
-/** The list of Cloud SQL servers (spec 2 §2). */
 export default listPage('database_server', {
   findBy: 'name, id, IP',
   columns: databaseColumns,

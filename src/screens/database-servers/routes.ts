@@ -4,7 +4,6 @@ import { planEditors } from '@/components/record-page/snapshots/routes';
 
 const loadSettings = async () => (await import('./settings')).DATABASE_SERVER_SETTINGS;
 
-/** Spec 2 §2. */
 export const databaseServerArea = kindArea('database_server', {
   list: () => import('./list'),
   add: { load: () => import('./add') },

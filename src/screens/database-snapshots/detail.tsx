@@ -47,7 +47,6 @@ const PAGE: PageData<'database_snapshot'> = {
   ],
 };
 
-/** A database snapshot's page (spec 2 §2). */
 export default function DatabaseSnapshotDetail({ database_snapshot: id }: DetailProps) {
   return <RecordPage page={PAGE} id={id} />;
 }

@@ -21,7 +21,6 @@ function sizeText(snapshot: DatabaseSnapshotRecord): string | undefined {
   return knownSize(snapshot) === undefined ? undefined : sizeLabel(snapshot);
 }
 
-/** Facts by which people choose a snapshot. */
 export const snapshotColumns: readonly Column<DatabaseSnapshotRecord>[] = [
   nameColumn('database_snapshot'),
   { ...STATUS, cell: (snapshot) => <StatusWithBar record={snapshot} /> },

@@ -4,7 +4,6 @@ import { DATABASE_SNAPSHOT_VERBS } from '@/model/database-snapshot/verbs';
 import { paths } from '@/model/paths';
 import { SnapshotCard, snapshotColumns, snapshotFacets } from './list-parts';
 
-/** The list of database snapshots (spec 2 §2). */
 export default listPage('database_snapshot', {
   findBy: 'name, id, server',
   columns: snapshotColumns,

@@ -1,6 +1,5 @@
 import { kindArea } from '@/components/record-page/settings/record-route';
 
-/** Spec 2 §2. */
 export const databaseSnapshotArea = kindArea('database_snapshot', {
   list: () => import('./list'),
   page: {

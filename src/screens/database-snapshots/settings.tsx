@@ -2,7 +2,6 @@ import { DESCRIPTION, NAME } from '@/components/record-page/settings/common-sett
 import type { Setting } from '@/components/record-page/settings/setting';
 import { canEdit } from '@/model/database-snapshot/rules';
 
-/** Editable while available (spec 2 §2). */
 export const DATABASE_SNAPSHOT_SETTINGS: readonly Setting<'database_snapshot'>[] = [
   { ...NAME, rule: canEdit },
   { ...DESCRIPTION, rule: canEdit },

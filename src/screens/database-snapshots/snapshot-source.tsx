@@ -3,7 +3,6 @@ import { IdLink } from '@/components/records/links/id-link';
 import { kindOfId } from '@/model/ids';
 import type { DatabaseSnapshotRecord } from '@/model/records/databases';
 
-/** The server that a snapshot was taken of, which may be gone. */
 export function SnapshotSource({ snapshot }: { readonly snapshot: DatabaseSnapshotRecord }) {
   return whenKnown(snapshot.source, (source) => {
     if (!source) return NONE;

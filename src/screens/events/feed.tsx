@@ -87,7 +87,6 @@ function searchFields(event: EventRecord, lookup: Lookup): readonly SearchField[
   ];
 }
 
-/** Events of the account, and who caused them (spec 3 §2). */
 export default function EventFeed() {
   const source = useEvents();
   const more = useOlderEvents();

@@ -113,7 +113,6 @@ function dayValue(day: string): FacetValue {
   return { value: day, label: formatCalendarDay(day) };
 }
 
-/** By actor, resource, kind, action and day. */
 export const eventFacets: readonly Facet<EventRecord>[] = [
   facet('Actor', actorValue),
   // Includes the resources that an event affects.

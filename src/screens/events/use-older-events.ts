@@ -5,7 +5,6 @@ import { type EventHistory, eventHistoryQuery } from '@/store/queries/event-hist
 import { type Known, selectKnown, type WithQueries } from '@/store/queries/queries-slice';
 import { queryRequest } from '@/store/queries/query';
 
-/** State of the events older than those here, without requesting them. */
 export function useOlderEvents(): ListSource<unknown>['more'] {
   const request = queryRequest(eventHistoryQuery, { account: useAccount() });
   const { status, data } = useSelector((state: WithQueries) =>

@@ -47,7 +47,6 @@ const PAGE: PageData<'image'> = {
   ],
 };
 
-/** An image's page (spec 2 §2). */
 export default function ImageDetail({ image: id }: ScreenProps<{ image: 'image' }>) {
   return <RecordPage page={PAGE} id={id} />;
 }

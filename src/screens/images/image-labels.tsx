@@ -23,7 +23,6 @@ export function sharing(image: ImageRecord): string | undefined {
 
 const TONES = { Official: 'accent', Public: 'orange' } as const;
 
-/** Highlights what everybody sees. */
 export function SharingTag({ image }: { readonly image: ImageRecord }) {
   const word = sharing(image);
   if (word === undefined) return <span className="muted">–</span>;

@@ -10,7 +10,6 @@ import type { ImageRecord } from '@/model/records/compute';
 import { Row } from '@/ui/page/columns';
 import { sharing, SharingTag, sizeLabel, typeLabel } from './image-labels';
 
-/** Facts by which people choose an image. */
 export const imageColumns: readonly Column<ImageRecord>[] = [
   nameColumn('image'),
   { ...STATUS, cell: (image) => <StatusWithBar record={image} /> },
@@ -52,7 +51,6 @@ export const imageFacets: readonly Facet<ImageRecord>[] = [
   ),
 ];
 
-/** Facets for lists in which all images are official. */
 export const officialFacets = imageFacets.filter(({ id }) => id !== 'official');
 
 export function ImageCard({ record: image, context }: CardProps<ImageRecord>) {

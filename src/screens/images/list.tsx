@@ -47,7 +47,6 @@ const EMPTY: Readonly<Record<ImageTab, Empty>> = {
 
 const SUMMED = { bytes: imageMinimum };
 
-/** The list of images (spec 2 §2). */
 export default function ImageList() {
   const account = useAccount();
   const tab = tabOfHash(useLocation().hash);

@@ -1,7 +1,6 @@
 import { kindArea } from '@/components/record-page/settings/record-route';
 import { IMAGE_TAB_ROW } from '@/model/image/tabs';
 
-/** Spec 2 §2. */
 export const imageArea = kindArea('image', {
   tabs: IMAGE_TAB_ROW,
   list: () => import('./list'),

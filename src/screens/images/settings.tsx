@@ -7,7 +7,6 @@ import { Copyable } from '@/ui/copy-button';
 
 const archOption = (arch: string) => ({ value: arch, label: `${archLabel(arch)} (${arch})` });
 
-/** Settings that an owner can edit (spec 2 §2); for others they are read-only (spec 2 §4). */
 export const IMAGE_SETTINGS: readonly Setting<'image'>[] = [
   { ...NAME, rule: canEdit },
   {

@@ -13,7 +13,6 @@ import { CreateForm } from './add/create-form';
 
 const TITLE = 'Create load balancer';
 
-/** Everything of a new balancer on one page (spec 2 §2); `?similar=` begins like another. */
 export default function CreateLoadBalancer() {
   const { search } = useLocation();
   const similar = parseId('load_balancer', new URLSearchParams(search).get('similar') ?? '');

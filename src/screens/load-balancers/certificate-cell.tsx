@@ -39,7 +39,6 @@ export function ExpiryMark({ balancer, now }: CellProps) {
   );
 }
 
-/** End of a balancer's certificate, marked if that is near. */
 export function CertificateCell({ balancer, now }: CellProps) {
   const end = certificateEnd(balancer);
   const near = expiryOf(end, now);

@@ -20,7 +20,6 @@ type Want = (id: string) => () => void;
 
 const WantContext = createContext<Want>(() => () => undefined);
 
-/** Reads the balancers that rows want, a few at a time, the first rows first. */
 export function CertificateReads({ children }: { readonly children: ReactNode }) {
   const [wanted, setWanted] = useState<readonly string[]>([]);
   const want = useCallback<Want>((id) => {
@@ -50,7 +49,6 @@ function OneRead({ id }: { readonly id: string }) {
   return null;
 }
 
-/** How far the read of a balancer's certificate has come. */
 export function useCertificateRead(id: string): 'reading' | 'failed' | 'done' {
   const { status } = useSelector((state: WithResources) =>
     selectRecordStatus(state, 'load_balancer', id),
@@ -59,7 +57,6 @@ export function useCertificateRead(id: string): 'reading' | 'failed' | 'done' {
   return status === 'error' || status === 'not-found' ? 'failed' : 'done';
 }
 
-/** Has a balancer read, unless it was read or its read failed. */
 export function useWantedCertificate(id: string, isUntold: boolean): void {
   const want = use(WantContext);
   const isWanted = useCertificateRead(id) === 'reading' && isUntold;

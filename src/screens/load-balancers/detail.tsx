@@ -68,7 +68,6 @@ const PAGE: PageData<'load_balancer'> = {
   ],
 };
 
-/** A load balancer's page (spec 2 §2). */
 export default function LoadBalancerDetail({ load_balancer: id }: DetailProps) {
   return <RecordPage page={PAGE} id={id} />;
 }

@@ -21,7 +21,6 @@ import { CertificateCell, ExpiryMark, isUntold } from './certificate-cell';
 
 type Balancer = LoadBalancerRecord;
 
-/** The ports that a balancer listens on, over their protocols. */
 function ListenersCell({ balancer: { listeners } }: { readonly balancer: Balancer }) {
   if (!listeners?.length) return NO_VALUE;
   const protocols = new Set(listeners.map(({ protocol }) => protocolLabel(protocol)));

@@ -24,7 +24,6 @@ const Balancers = listPage('load_balancer', {
     'A load balancer shares what arrives at one address among several servers, leaves out those that are down, and can take care of HTTPS for all of them.',
 });
 
-/** The list of load balancers (spec 2 §2). */
 export default function LoadBalancerList() {
   return (
     <CertificateReads>

@@ -3,11 +3,9 @@ import { EmptyState } from '@/ui/empty-state';
 import { TextLink } from '@/ui/link';
 
 interface NotFoundProps {
-  /** The unknown part of the path (spec 3 §8). */
   readonly why?: 'Unknown resource type' | 'Unknown resource kind' | undefined;
 }
 
-/** Spec 1 §2. */
 export function NotFound({ why }: NotFoundProps) {
   return (
     <EmptyState title="Not found" icon="search" level={1}>
@@ -19,7 +17,6 @@ export function NotFound({ why }: NotFoundProps) {
   );
 }
 
-/** A path without the id that it needs (spec 2 §8). */
 export function MissingId() {
   return (
     <EmptyState title="Not found" icon="search" level={1}>

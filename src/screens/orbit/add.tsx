@@ -14,7 +14,6 @@ interface NewContainer {
   readonly name: string;
 }
 
-/** Creates a container (spec 3 §§2, 5). */
 export default function CreateContainer() {
   const account = useAccount();
   const factsNow = useFactsNow();

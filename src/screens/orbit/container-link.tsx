@@ -3,7 +3,6 @@ import { useAccount } from '@/components/scope/account-context';
 import { containerId } from '@/model/orbit/ids';
 import { Truncate } from '@/ui/truncate';
 
-/** Leads to a container of the account. */
 export function ContainerLink({ name }: { readonly name: string }) {
   return (
     <RecordLink kind="container" id={containerId(useAccount(), name)}>

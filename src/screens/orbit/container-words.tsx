@@ -8,7 +8,6 @@ import type { ContainerRecord } from '@/model/records/storage';
 import { shortTitle } from '@/model/title';
 import { TextLink } from '@/ui/link';
 
-/** Labels of containers by type. */
 export const TYPE_LABELS: Readonly<Record<ContainerType, string>> = {
   ordinary: 'Container',
   repository: 'Registry repository',
@@ -27,7 +26,6 @@ interface ObjectsLinkProps {
   readonly inWords?: boolean;
 }
 
-/** How many objects a container has, and the way to them (spec 3 §2). */
 export function ObjectsLink({ container, inWords = false }: ObjectsLinkProps) {
   const account = useAccount();
   const { id, count = 0 } = container;

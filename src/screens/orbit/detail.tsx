@@ -42,7 +42,6 @@ const PAGE: PageData<'container'> = {
   side: [{ show: (container) => <SharingCard container={container} /> }],
 };
 
-/** A container's page (spec 3 §2). */
 export default function ContainerDetail({
   container: id,
 }: ScreenProps<{ container: 'container' }>) {

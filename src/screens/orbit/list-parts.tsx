@@ -12,7 +12,6 @@ import type { ContainerRecord } from '@/model/records/storage';
 import { Row } from '@/ui/page/columns';
 import { ObjectsLink, TYPE_LABELS, typeWords } from './container-words';
 
-/** Name and what it is for, where that is not a customer's own. */
 function ContainerName({ container }: { readonly container: ContainerRecord }) {
   const problem = unreachable(container);
   return (
@@ -25,7 +24,6 @@ function ContainerName({ container }: { readonly container: ContainerRecord }) {
   );
 }
 
-/** The columns of spec 3 §2. */
 export const containerColumns: readonly Column<ContainerRecord>[] = [
   { ...nameColumn('container'), cell: (container) => <ContainerName container={container} /> },
   LAST_MODIFIED,

@@ -13,7 +13,6 @@ import { orbitAccountQuery } from '@/store/queries/orbit-account-query';
 import { Skeleton } from '@/ui/skeleton';
 import { ContainerCard, containerColumns, containerFacets } from './list-parts';
 
-/** Totals of an account in Orbit (spec 3 §7), as Orbit itself adds them up. */
 function AccountTotals() {
   const account = useAccount();
   const { data, error, status, refresh } = useQuery(orbitAccountQuery, { account });
@@ -46,7 +45,6 @@ function AccountTotals() {
 
 const SUMMED = { bytes: ({ bytes }: { readonly bytes?: number }) => bytes };
 
-/** The list of containers (spec 3 §2). */
 export default function ContainerList() {
   const account = useAccount();
   const source = useListSource('container');

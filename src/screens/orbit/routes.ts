@@ -3,7 +3,6 @@ import { objectsRoute } from '@/components/storage/objects/objects-route';
 
 const load = () => import('./objects');
 
-/** Spec 3 §2. */
 export const orbitArea = kindArea('container', {
   list: () => import('./list'),
   add: { load: () => import('./add'), over: true },

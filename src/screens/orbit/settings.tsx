@@ -12,7 +12,6 @@ import { KeysFact } from './detail/keys-fact';
 
 const OFF = <span className="muted">off</span>;
 
-/** Lists of addresses and names are cut. */
 const SHOWN = 3;
 
 function Archiving({ container }: { readonly container: ContainerRecord }) {

@@ -32,7 +32,6 @@ function* letOut(group: string): Run {
   return yield { call: createRuleCall(id, ALL_OUTBOUND.form), title: 'Add firewall rule' };
 }
 
-/** Makes a server group, then adds its servers and its first rule (spec 2 §§5, 7). */
 export default function CreateServerGroup() {
   const account = useAccount();
   const notify = useNotify();

@@ -33,7 +33,6 @@ const PAGE: PageData<'server_group'> = {
   foot: <SaveBar />,
 };
 
-/** A server group's page (spec 2 §2). */
 export default function ServerGroupDetail({ group: id }: ScreenProps<{ group: 'server_group' }>) {
   return (
     <GroupRulesProvider key={id} id={id}>

@@ -26,7 +26,6 @@ function RulesCell({ group, lookup }: { readonly group: Group; readonly lookup: 
   );
 }
 
-/** Spec 2 §2. */
 export const groupColumns: readonly Column<Group>[] = [
   {
     ...nameColumn('server_group'),

@@ -3,7 +3,6 @@ import { groupSearchFields } from '@/model/server-group/search';
 import { SERVER_GROUP_VERBS } from '@/model/server-group/verbs';
 import { groupColumns } from './list-parts';
 
-/** The list of server groups (spec 2 §2). */
 export default listPage('server_group', {
   columns: groupColumns,
   searchFields: groupSearchFields,

@@ -1,7 +1,6 @@
 import { cloudIpsEditor } from '@/components/record-page/cloud-ips/route';
 import { kindArea } from '@/components/record-page/settings/record-route';
 
-/** Spec 2 §2. */
 export const serverGroupArea = kindArea('server_group', {
   list: () => import('./list'),
   add: { load: () => import('./add') },

@@ -23,7 +23,6 @@ import { useCatalogue } from './add/use-catalogue';
 
 const TITLE = 'Create Cloud Server';
 
-/** Creates servers (spec 2 §§2, 5). */
 export default function CreateServer() {
   const [search] = useSearchParams();
   const query = search.toString();
@@ -56,14 +55,12 @@ function Similar({ id, ...props }: HintedProps & { readonly id: string }) {
   return <CreateScreen {...props} ready={gone || (read && named)} missing={missing} />;
 }
 
-/** Names the values that could not be copied. */
 function NotTaken({ words }: { readonly words: string }) {
   return <Note tone="warning">Not taken over, since it is not known: {words}</Note>;
 }
 
 interface CreateScreenProps extends HintedProps {
   readonly ready: boolean;
-  /** Result of the failed read of a server about which nothing is known. */
   readonly missing?: 'not-found' | 'error' | undefined;
 }
 

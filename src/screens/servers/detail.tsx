@@ -88,7 +88,6 @@ const PAGE: PageData<'server'> = {
   ],
 };
 
-/** A server's page (spec 2 §2). */
 export default function ServerDetail({ server: id }: ScreenProps<{ server: 'server' }>) {
   return <RecordPage page={PAGE} id={id} />;
 }

@@ -32,7 +32,6 @@ function TypeCell({ server, lookup }: { readonly server: Server; readonly lookup
   return <CellLines second={typeDetail(type)}>{typeTitle(type)}</CellLines>;
 }
 
-/** The columns of spec 2 §2, and what one looks for first: the status, and where to connect. */
 export const serverColumns: readonly Column<Server>[] = [
   nameColumn('server'),
   { ...STATUS, cell: (server) => <ServerStatus server={server} /> },

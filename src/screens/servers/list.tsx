@@ -3,7 +3,6 @@ import { serverSearchFields } from '@/model/server/search';
 import { SERVER_VERBS } from '@/model/server/verbs';
 import { ServerCard, serverColumns, serverFacets } from './list-parts';
 
-/** The list of servers (spec 2 §2). Selections add up the memory of their types. */
 export default listPage('server', {
   findBy: 'name, id, IP',
   columns: serverColumns,

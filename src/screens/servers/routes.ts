@@ -3,14 +3,12 @@ import { kindArea } from '@/components/record-page/settings/record-route';
 import { planEditors } from '@/components/record-page/snapshots/routes';
 import type { ScreenRoute } from '@/components/records/page/screen-route';
 
-/** The create form, with the focus in one of its parts. */
 function newServerPart(path: string, title: string): ScreenRoute {
   return { path, title, load: () => import('./add/part') };
 }
 
 const loadSettings = async () => (await import('./settings')).SERVER_SETTINGS;
 
-/** Spec 2 §2. */
 export const serverArea = kindArea('server', {
   list: () => import('./list'),
   add: {

@@ -11,7 +11,6 @@ interface ServerAddressProps {
   readonly lookup: Lookup;
 }
 
-/** Address to connect to, above the private address. */
 export function ServerAddress({ server, lookup }: ServerAddressProps) {
   const { reached, isOwn, inside } = serverAddresses(server, lookup);
   const isMapping = useCloudIpMapping(server);

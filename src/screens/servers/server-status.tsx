@@ -5,7 +5,6 @@ import type { ServerRecord } from '@/model/records/compute';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 
-/** A server's status, with its progress while it is created. */
 export function ServerStatus({ server }: { readonly server: ServerRecord }) {
   const { server_type: type } = server;
   const disk = useSelector((state: WithResources) =>

@@ -10,7 +10,6 @@ import { canEdit } from '@/model/server/rules';
 import { userDataLength } from '@/model/server/user-data';
 import { Copyable } from '@/ui/copy-button';
 
-/** Texts to copy, a line each. */
 function texts(known: readonly string[], what: string) {
   if (known.length === 0) return NONE;
   return known.map((text) => <Copyable key={text} compact text={text} what={what} />);

@@ -16,7 +16,6 @@ const Limits = lazyLayer(async () => ({ default: (await loadLimits()).Limits }))
 const loadApiClients = lazyPart(() => import('./api-clients/api-clients'));
 const ApiClients = lazyLayer(async () => ({ default: (await loadApiClients()).ApiClients }));
 
-/** The account's own pages (spec 1 §2 "Settings"). */
 export default function AccountSettings() {
   const account = useAccount();
   const tab = useTab(SETTINGS_TABS);

@@ -41,7 +41,6 @@ const apiClient = recordRoute({
   },
 });
 
-/** Spec 1 §2 "Settings". */
 export const settingsArea: ScreenRoute = {
   path: 'settings',
   section: 'Account',

@@ -1,6 +1,5 @@
 import type { PageTabs } from '@/components/records/page/route-handle';
 
-/** Spec 1 §2. */
 export const SETTINGS_TABS = [
   { hash: '#settings', title: 'Account Settings' },
   { hash: '#increase', title: 'Account Limits' },

@@ -13,7 +13,6 @@ import { TextField } from '@/ui/text-field';
 
 interface PasswordFormProps {
   readonly signUp: boolean;
-  /** The address that is there from the start. */
   readonly email?: string | undefined;
 }
 
@@ -134,7 +133,6 @@ interface SignInProps extends PasswordFormProps {
   readonly mark?: Mark | undefined;
 }
 
-/** Both steps of signing in. */
 export function SignIn({ product, release, mark, ...form }: SignInProps) {
   const { step } = useSelector(selectSession);
   return (

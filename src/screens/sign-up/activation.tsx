@@ -95,7 +95,6 @@ interface DetailsProps extends AccountProps {
   readonly onSaved: (account: OwnAccount | undefined) => void;
 }
 
-/** Name and country again, to correct what was typed wrong. */
 function Details({ account, onSaved }: DetailsProps) {
   const { api } = usePublicPage();
   const { busy, failed, ask } = useAsk(joined(', '));
@@ -125,7 +124,6 @@ interface StagesProps extends AccountProps {
   readonly user: SignedIn['id'];
   /** True while the account is read again: known facts may be out of date. */
   readonly isReading: boolean;
-  /** Reads the account again. */
   readonly onChanged: () => void;
 }
 
@@ -141,7 +139,6 @@ interface CardFormProps extends StagesProps {
   readonly onSaved: () => void;
 }
 
-/** Gives the account its card, which activates it (spec 1 §§1, 4). */
 function CardForm({ account, user, isReading, sent, onEdit, onSaved }: CardFormProps) {
   const { api } = usePublicPage();
   const card = useCard();
@@ -243,7 +240,6 @@ function stageOf({ status, hasCard }: OwnAccount): Stage {
   return hasCard === true ? 'activating' : 'card';
 }
 
-/** Steps that an account has left. */
 function Stages(props: StagesProps) {
   const { account, user, onChanged } = props;
   const { go } = usePublicPage();
@@ -294,7 +290,6 @@ function NotFound({ account }: { readonly account: string }) {
   );
 }
 
-/** Statuses for accounts that the user may not see. */
 const KEPT_AWAY: readonly number[] = [403, 404];
 
 function OfAccount({ id }: { readonly id: string }) {
@@ -317,7 +312,6 @@ function OfAccount({ id }: { readonly id: string }) {
   );
 }
 
-/** `/signup/acc-xxxxx`: sets an account up, and activates it by a card (spec 1 §2). */
 export default function Activation({ account }: { readonly account: string }) {
   const id = parseId('account', account);
   return id === undefined ? <NotFound account={account} /> : <OfAccount id={id} />;

@@ -49,7 +49,6 @@ interface OfferProps extends Known {
   readonly onRejected: () => void;
 }
 
-/** Why it cannot be accepted yet (spec 1 §6). */
 function problemOf({ invitation, user, mustVerify }: OfferProps): string | undefined {
   if (invitation.needsTwoFactor === true && user.hasTwoFactor === false) {
     return 'This account requires two-factor authentication';
@@ -114,7 +113,6 @@ function Offer(props: OfferProps) {
   );
 }
 
-/** Words for the last invitation, if none waits any more. */
 function endedWords({ invitations, isPartly }: Invitations): string {
   if (isPartly) {
     return 'Not every invitation could be read, so one may still wait for your answer.';
@@ -155,7 +153,6 @@ function Offers({ known, again }: { readonly known: Known; readonly again: () =>
   );
 }
 
-/** `/signup/collab`: accepts or rejects what the user is invited to (spec 1 §§2, 4, 6). */
 export function Collaboration() {
   const { data: known, error, busy, again } = useInvitations();
   if (known === undefined) {

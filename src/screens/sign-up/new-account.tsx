@@ -28,7 +28,6 @@ const schema = checkedForm(newAccountProblems);
 
 const ROUTE = publicPaths.signUpAccount();
 
-/** Words for an account without a known end. */
 function wordsOf(sent: SentOnce): string | undefined {
   const name = sent.open?.look?.name;
   const account = name === undefined ? 'Your account' : `‘${name}’`;
@@ -121,7 +120,6 @@ interface NewAccountStepProps extends NewAccountProps {
   readonly onEndElsewhere: () => void;
 }
 
-/** Leads on where an account is there to go on with; else asks for one. */
 function NewAccountStep({ isReading, onEndElsewhere, ...props }: NewAccountStepProps) {
   const { known, isAdditional } = props;
   const { go, track } = usePublicPage();

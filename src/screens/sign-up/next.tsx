@@ -6,7 +6,6 @@ import { useRead } from '@/components/session/public/use-read';
 import { nextStep } from '@/model/sign-up/next-step';
 import { useProgress } from './use-progress';
 
-/** `/signup/next`: leads to what is left of a sign-up (spec 1 §2). */
 export function SignUpNext() {
   const { go } = usePublicPage();
   const { data: progress, error, busy, again } = useRead(useProgress());

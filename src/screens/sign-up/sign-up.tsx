@@ -55,7 +55,6 @@ function failureWords(messages: readonly string[], email: string) {
   );
 }
 
-/** The words beside the box, with links to the terms. */
 function Terms() {
   const { terms } = usePublicPage();
   const words = 'Terms & Conditions';
@@ -140,7 +139,6 @@ function NewUserForm() {
   );
 }
 
-/** Somebody is signed in: perhaps not who the invitation is for. */
 function SignedInAlready() {
   const { api, query } = usePublicPage();
   const dispatch = useDispatch();
@@ -163,7 +161,6 @@ function SignedInAlready() {
   );
 }
 
-/** `/signup`: creates a user (spec 1 §§2, 5). */
 export function SignUp() {
   const status = useSelector(selectSessionStatus);
   return status === 'valid' ? <SignedInAlready /> : <NewUserForm />;

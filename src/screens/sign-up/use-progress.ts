@@ -1,7 +1,6 @@
 import { usePublicPage } from '@/components/session/public/public-page';
 import type { Progress } from '@/model/sign-up/next-step';
 
-/** Reads how far the signed-in user's sign-up has come. */
 export function useProgress(): () => Promise<Progress> {
   const { api } = usePublicPage();
   return async () => {

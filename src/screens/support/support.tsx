@@ -18,7 +18,6 @@ import { CheckboxField } from '@/ui/checkbox-field';
 import { Choice } from '@/ui/choice';
 import { TextArea } from '@/ui/text-area';
 
-/** The page that a new tab was opened from, by the browser's referrer. */
 function opener(): string | undefined {
   const { referrer } = document;
   if (!URL.canParse(referrer)) return undefined;
@@ -37,7 +36,6 @@ function screenBefore(account: string, previous = opener()): string | undefined 
     : undefined;
 }
 
-/** Facts that are sent along unless unticked. */
 interface Along {
   readonly release: boolean;
   readonly screen: boolean;
@@ -56,7 +54,6 @@ interface Offered extends SupportFact {
   readonly name: keyof Along;
 }
 
-/** Facts that can be sent along. */
 function useOffered(screen: string | undefined): readonly Offered[] {
   const { release = '' } = use(DeploymentContext);
   const requests = useSelector(selectFailures);
@@ -68,7 +65,6 @@ function useOffered(screen: string | undefined): readonly Offered[] {
   return all.filter(({ text }) => text !== '');
 }
 
-/** Writes to support (spec 1 §2); `?p=` begins the request. */
 export default function Support() {
   const account = useAccount();
   const { previousPath } = useRouteGuard();

@@ -46,7 +46,6 @@ const PAGE: PageData<'collaboration'> = {
   side: [],
 };
 
-/** A member of the team, or an invitation (spec 1 §2 "Team"). */
 export default function TeamMemberDetail({
   collaboration: id,
 }: ScreenProps<{ collaboration: 'collaboration' }>) {

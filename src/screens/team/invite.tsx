@@ -17,7 +17,6 @@ import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
 import styles from './collaborator-rights.module.css';
 
-/** Rights of a collaborator, shown before anybody is invited. */
 function CollaboratorRights() {
   const { may, mayNot } = COLLABORATOR_RIGHTS;
   return (
@@ -48,7 +47,6 @@ interface Invitation {
 
 const schema = checkedForm<Invitation>(({ email }) => ({ email: inviteeProblem(email) }));
 
-/** Invites somebody to the account, after a warning (spec 1 §5 "Invite"). */
 export default function Invite() {
   const account = useAccount();
   const facts = useFacts();

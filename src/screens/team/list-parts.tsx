@@ -73,7 +73,6 @@ function twoFactor({ user }: TeamMember, lookup: Lookup): string {
   return known ? (known.enabled ? 'Enabled' : 'Disabled') : '';
 }
 
-/** The columns of spec 1 §2, and what else the team is sorted by there. */
 export const memberColumns: readonly Column<TeamMember>[] = [
   textColumn('Name', titleOf, {
     of: ['name', 'email'],

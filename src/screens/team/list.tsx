@@ -16,7 +16,6 @@ import type { WithResources } from '@/store/resources/resources-state';
 import { memberColumns } from './list-parts';
 import { useLeaveWhenFinished } from './use-leave-when-finished';
 
-/** The owner of the account as a member of its team (spec 1 §3); undefined until they are known. */
 function useOwner(): TeamMember | undefined {
   const id = useKnownAccount()?.owner;
   const user = useSelector((state: WithResources) => id && selectRecord(state, 'user', id));
@@ -51,7 +50,6 @@ function useTeam(): ListSource<TeamMember> {
 
 const FACETS = [statusFacet];
 
-/** Members of the account, and people invited to it (spec 1 §2 "Team"). */
 export default function Team() {
   const account = useAccount();
   const own = useOwnId();

@@ -1,6 +1,5 @@
 import { kindArea } from '@/components/record-page/settings/record-route';
 
-/** Spec 1 §2 "Team". */
 export const teamArea = kindArea('collaboration', {
   list: () => import('./list'),
   add: { load: () => import('./invite'), over: true },

@@ -11,7 +11,6 @@ import { Row } from '@/ui/page/columns';
 
 type Member = Setting<'collaboration'>;
 
-/** A time, without a row if it never came. */
 const time = (label: string, at: (member: TeamMember) => string | null | undefined) => ({
   label,
   wide: true,
@@ -23,7 +22,6 @@ const time = (label: string, at: (member: TeamMember) => string | null | undefin
   },
 });
 
-/** Facts of a collaboration (spec 1 §3); none of them can be edited. */
 export const MEMBER_SETTINGS: readonly Member[] = [
   {
     label: 'Name',

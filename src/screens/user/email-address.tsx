@@ -18,7 +18,6 @@ import { Tag } from '@/ui/chip';
 import { DefinitionNote } from '@/ui/definition-grid';
 import { Row } from '@/ui/page/columns';
 
-/** Requests the mail, and reports how that ended (spec 1 §8). */
 function useRequestVerification(user: string) {
   const account = useAccount();
   const calls = useCalls();
@@ -53,7 +52,6 @@ interface EmailAddressProps {
 
 const UNREAD = 'Whether it is verified could not be read';
 
-/** An address with what is left to verify of it (spec 1 §4 "Email verification"). */
 export function EmailAddress({ user, address }: EmailAddressProps) {
   const now = useNow();
   const verified = String(user.email_verified);

@@ -22,7 +22,6 @@ const application = recordRoute({
   },
 });
 
-/** Spec 1 §2 "User level". */
 export const userArea: ScreenRoute = {
   path: 'user',
   tabs: USER_TABS,

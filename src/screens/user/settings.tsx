@@ -11,7 +11,6 @@ import { TextLink } from '@/ui/link';
 import { Row } from '@/ui/page/columns';
 import { EmailAddress } from './email-address';
 
-/** Settings of the signed-in user (spec 1 §§2, 3). */
 export const USER_SETTINGS: readonly Setting<'user'>[] = [
   {
     label: 'Name',

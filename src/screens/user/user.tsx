@@ -17,7 +17,6 @@ function Settings() {
   return <OwnSettings kind="user" id={id} noun="user" settings={USER_SETTINGS} />;
 }
 
-/** The user's own pages (spec 1 §2 "User level"). */
 export default function User() {
   const tab = useTab(USER_TABS);
   const isOf = (hash: (typeof USER_TABS)[number]['hash']) => tab.hash === hash;

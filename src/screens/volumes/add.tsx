@@ -20,7 +20,6 @@ import { OptionsSection } from './add/options-section';
 import { SizeSection } from './add/size-section';
 import { VolumePrice, VolumeSummary } from './add/volume-summary';
 
-/** Spec 2 §5 "Volume create". */
 export default function CreateVolume() {
   const account = useAccount();
   const { units, limits } = use(DeploymentContext);

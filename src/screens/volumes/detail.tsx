@@ -14,7 +14,6 @@ import { VOLUME_SETTINGS } from './settings';
 
 const COST = 'Volume';
 
-/** Reason that nothing is read from a volume or written to it. */
 function idleVolume({ status, server: id }: VolumeRecord, facts: Facts): string | undefined {
   if (status !== undefined && status !== 'attached') return 'the volume is not attached';
   const server = id ? facts.get('server', id) : undefined;
@@ -54,7 +53,6 @@ const PAGE: PageData<'volume'> = {
   ],
 };
 
-/** A volume's page (spec 2 §2). */
 export default function VolumeDetail({ volume: id }: ScreenProps<{ volume: 'volume' }>) {
   return <RecordPage page={PAGE} id={id} />;
 }

@@ -14,7 +14,6 @@ function VolumeLimit() {
   return <LimitNote resource="block_storage" more={limits.volume.minimum} problem={full} />;
 }
 
-/** The list of volumes (spec 2 §2). */
 export default listPage('volume', {
   notes: VolumeLimit,
   columns: volumeColumns,

@@ -23,7 +23,6 @@ function zoneLabelOf(volume: VolumeRecord, facts: Facts) {
   );
 }
 
-/** By `source_type`. */
 function sourceLabel(volume: VolumeRecord) {
   const source = volumeSource(volume);
   if (source.kind === 'blank') return 'Blank';
@@ -36,7 +35,6 @@ function sourceLabel(volume: VolumeRecord) {
   );
 }
 
-/** Spec 2 §§2–4. */
 export const VOLUME_SETTINGS: readonly Setting<'volume'>[] = [
   { ...NAME, rule: canEdit },
   {

@@ -76,7 +76,6 @@ function* requestWholeUser(account: string): Saga {
   if (id !== undefined) yield* put(recordRequested({ kind: 'user', id, account }));
 }
 
-/** Reads the user in full, even if no account is opened. */
 function* readWithoutAccount(): Saga {
   yield* untilKnown('user');
   yield* delay(FIRST_SCREEN_MS);
@@ -102,7 +101,6 @@ function* stayWithUser(justSignedIn: boolean, before: string | undefined): Saga 
   yield* take(session.ended);
 }
 
-/** Reads the user and their accounts at the start and after every sign-in. */
 function* watchSignIns(): Saga {
   let justSignedIn = yield* select(selectHasSignedIn);
   let user: string | undefined;
@@ -137,7 +135,6 @@ function selectAccountMeta(state: WithResources, account: string) {
   return selectRecordStatus(state, 'account', account);
 }
 
-/** Follows the account's events while the user may work in it. */
 function* followWhileTheirs(account: string): Saga {
   for (;;) {
     const followed = (yield* mayWorkIn(account)) ? account : undefined;
@@ -169,7 +166,6 @@ function* watchCurrent(): Saga {
   }
 }
 
-/** A failed read, query or call: the action carries the error. */
 interface Failing extends Action {
   readonly payload?: { readonly error?: Partial<ApiErrorFacts>; readonly kind?: Kind } | null;
 }
@@ -211,7 +207,6 @@ function* watchReturns(): Saga {
   }
 }
 
-/** Reads the user and their accounts, and follows the account on the screen. */
 export function* accountsSaga(): Saga {
   yield* fork(watchSignIns);
   yield* fork(watchCurrent);

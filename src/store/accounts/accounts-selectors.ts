@@ -10,7 +10,6 @@ import type { WithAccounts } from './accounts-slice';
 /** The account of records that belong to none: accounts and users. */
 export const NO_ACCOUNT = '';
 
-/** The user's accounts, and the one to open. */
 export interface AccountChoice {
   /** Also 'loading' while invitations are checked. */
   readonly status: FetchStatus;
@@ -37,12 +36,10 @@ export const selectAccounts = createSelector(
   },
 );
 
-/** Id of the account on the screen. */
 export function selectCurrentAccountId({ accounts }: WithAccounts): string | undefined {
   return accounts.current;
 }
 
-/** The account on the screen, once it has been read. */
 export function selectCurrentAccount(
   state: WithAccounts & WithResources,
 ): AccountRecord | undefined {
@@ -50,7 +47,6 @@ export function selectCurrentAccount(
   return current === undefined ? undefined : selectRecord(state, 'account', current);
 }
 
-/** The id of the signed-in user. */
 export function selectCurrentUserId(state: WithResources): string | undefined {
   return selectList(state, 'user', NO_ACCOUNT).ids[0];
 }

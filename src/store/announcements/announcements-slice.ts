@@ -1,6 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
-/** A fact for a dialog, shown to the user who asked for the change. */
 export interface Announcement {
   readonly id: string;
   readonly what: 'volume-attached';
@@ -34,7 +33,6 @@ const announcementsSlice = createSlice({
 export const announcements = { actions: announcementsSlice.actions };
 export const announcementsReducer = announcementsSlice.reducer;
 
-/** Announcements not yet shown, oldest first. */
 export function selectAnnouncements(state: WithAnnouncements): readonly Announcement[] {
   return state.announcements;
 }

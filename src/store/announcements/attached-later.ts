@@ -36,7 +36,6 @@ export function createAttached(load: () => Promise<AttachedSaga>) {
   return { fetch, saga };
 }
 
-/** The announcement of attached volumes. */
 export const attached = createAttached(
   lazyPart(async () => (await import('./attached-saga')).attachedSaga),
 );

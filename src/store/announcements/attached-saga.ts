@@ -8,7 +8,6 @@ import { delay, fork, put, select, takeFrom, type Saga } from '../sagas/effects'
 import { toasts } from '../toasts/toasts-slice';
 import { announcements } from './announcements-slice';
 
-/** Verb of both attach editors, the volume's and the server's. */
 const ATTACH = 'attach';
 /** No public source lists the event actions; this name is assumed. */
 const ATTACH_EVENT = 'volume.attach';
@@ -70,7 +69,6 @@ function* notifyOthers(
 const { enqueued, succeeded, unseen, failed, cancelled } = calls.actions;
 const { eventsReceived } = events.actions;
 
-/** Actions that may report an attachment. */
 export type About = ReturnType<
   | typeof enqueued
   | typeof succeeded

@@ -20,7 +20,6 @@ const CREATED = 201;
 /** Accepted, not done: the body shows the state before the change (wire facts). */
 const ACCEPTED = 202;
 
-/** A record whose change is still under way. */
 export interface ChangingRecord {
   kind: Kind;
   id: string;

@@ -2,7 +2,6 @@ import type { Kind } from '@/model/kinds';
 import { type ApiErrorFacts, UNREADABLE, unreadable } from '@/provider/api-error';
 import type { CallAnswer } from '@/provider/rest';
 
-/** Message for an unknown end that no read can settle. */
 export const LOOK_BEFORE = 'It may have been done all the same: look before you try again';
 
 interface NotOk {
@@ -32,16 +31,13 @@ export function isUnsettled({ isIdempotent, made = [] }: UnknownEnd): boolean {
   return !isIdempotent && made.length === 0;
 }
 
-/** How a call ended. */
 export type CallEnd = { readonly ok: true; readonly answer: CallAnswer } | FailedEnd | UnknownEnd;
 
-/** A call that was not sent, for a reason of ours. */
 export function unsent(kind: Kind, problem: string): FailedEnd {
   const facts = { status: 0, name: undefined, messageSource: 'us', requestId: undefined } as const;
   return { ok: false, kind, error: { kind: 'unsent', messages: [problem], ...facts } };
 }
 
-/** The end of a call with an unreadable answer. */
 export function unreadEnd(kind: Kind): UnknownEnd {
   const { facts } = unreadable(UNREADABLE);
   const error = { ...facts, messages: [UNREADABLE, LOOK_BEFORE] };

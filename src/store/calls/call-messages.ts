@@ -31,7 +31,6 @@ const STOPPED = {
   },
 } as const;
 
-/** Action of a stopped call, for its message. */
 export type Stopped = keyof typeof STOPPED;
 
 /** Words for a withdrawn call (no error) or a session's end; undefined for other failures. */
@@ -59,22 +58,18 @@ function askedOf({ title, todo, about }: Titled): string {
   return about === undefined ? asked : `${asked} ${about}`;
 }
 
-/** Title of a failed task: 'Could not create a snapshot of web-1'. */
 export function failedTitle(task: Titled): string {
   return `Could not ${askedOf(task)}`;
 }
 
-/** Title of a task without a known end: 'It may have gone through: create a snapshot of web-1'. */
 export function unknownTitle(task: Titled): string {
   return `It may have gone through: ${askedOf(task)}`;
 }
 
-/** Title of a task that was done after all: 'It was done: create a snapshot of web-1'. */
 export function doneTitle(task: Titled): string {
   return `It was done: ${askedOf(task)}`;
 }
 
-/** The toast of a failed call: what failed, why, and the request. */
 export function errorToast(error: ApiErrorFacts, title?: string): NewToast {
   return {
     tone: 'error',

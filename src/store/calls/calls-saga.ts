@@ -37,7 +37,6 @@ import {
 
 const { actions } = calls;
 
-/** Requests in flight. */
 const AT_ONCE = 6;
 
 function* notifyAccepted(entry: Entry): Saga {
@@ -49,7 +48,6 @@ function* notifyAccepted(entry: Entry): Saga {
   yield* put(toasts.actions.shown({ tone: 'success', message: success, ...detail, task: id }));
 }
 
-/** Reports a change that was seen, with a link to the record it made. */
 function* notifySeen(entry: Entry): Saga {
   const { id, request } = entry;
   const about = yield* aboutNow(entry);
@@ -85,7 +83,6 @@ function* notifyUnseen(entry: Entry): Saga {
   yield* put(toasts.actions.shown({ tone: 'warning', message: UNSEEN, ...detail, task: id }));
 }
 
-/** The record made by a create, or by an action that makes one. */
 function madeBy(call: Call, ended: CallEnd, changing: readonly ChangingRecord[]) {
   if (!ended.ok) return undefined;
   const linked = changing.find(({ id }) => id !== call.id);
@@ -113,12 +110,10 @@ function* end(entry: Entry, outcome: CallOutcome, kept: Kept): Saga {
   entry.resolve(outcome);
 }
 
-/** Makes queries on a record stale, if a call was or may have been done. */
 function* tellMutated({ kind, id, mutation }: Call, ended: CallEnd): Saga {
   if (ended.ok || ended.isUnknown === true) yield* put(actions.mutated({ kind, id, mutation }));
 }
 
-/** Reads to find out how a call with an unknown end ended. */
 function* lookFor({ id, request }: Entry, lost: LostCall, reader: CallReader): Saga<CallEnd> {
   yield* put(actions.lost({ id, error: lookingError(lost.error) }));
   yield* put(toasts.actions.cleared({ key: id }));

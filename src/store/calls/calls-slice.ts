@@ -19,7 +19,6 @@ export type CallStatus =
   | 'failed'
   | 'cancelled';
 
-/** A step of a task that takes several calls. */
 export interface TaskStep {
   readonly title: string;
   /** In milliseconds since the epoch; absent until it begins, or ends. */
@@ -27,7 +26,6 @@ export interface TaskStep {
   readonly endedAt?: number;
 }
 
-/** A record that a task is about, or has made. */
 export interface TaskRecord {
   readonly kind: Kind;
   readonly id: string;
@@ -56,16 +54,12 @@ export interface CallFacts {
   isWithin?: true;
   steps?: readonly TaskStep[];
   made?: TaskRecord;
-  /** Parts of the new records that are still to come. */
   awaited?: readonly Awaited[];
-  /** For tasks of many requests. */
   progress?: RemovalProgress;
-  /** Sentence that reports the end. */
   message?: string;
   /** In milliseconds since the epoch. */
   startedAt: number;
   endedAt?: number;
-  /** True if it may be sent again after a failure. */
   canRetry?: boolean;
   /** The end is unknown, and a retry might do it twice. */
   isUnsettled?: boolean;
@@ -111,7 +105,6 @@ function lastEnded(steps: readonly TaskStep[], at: number): readonly TaskStep[] 
   );
 }
 
-/** Starts a step that was known ahead, or adds a new one. */
 function withStep(steps: readonly TaskStep[], title: string, at: number): readonly TaskStep[] {
   const begun: TaskStep = { title, startedAt: at };
   const before = lastEnded(steps, at);
@@ -119,13 +112,11 @@ function withStep(steps: readonly TaskStep[], title: string, at: number): readon
   return next === -1 ? [...before, begun] : before.with(next, begun);
 }
 
-/** Adds the time of an action, in milliseconds since the epoch. */
 const timed = <Payload>(payload: Payload) => ({ payload, meta: { at: Date.now() } });
 
 type Timed<Payload> = PayloadAction<Payload, string, { at: number }>;
 
 interface Enqueued extends Omit<CallFacts, 'status' | 'startedAt'> {
-  /** No task is shown. */
   readonly isQuiet?: boolean;
 }
 
@@ -238,7 +229,6 @@ const callsSlice = createSlice({
       reducer: (state, { payload: { id, ...how }, meta }: Timed<Unknown>): CallsState =>
         ended(state, id, meta.at, { status: 'unknown', ...how }),
     },
-    /** Taken off the list. */
     dismissed: (state, { payload: ids }: PayloadAction<readonly string[]>): CallsState => ({
       calls: state.calls.filter(({ id }) => !ids.includes(id)),
     }),
@@ -265,17 +255,14 @@ const callsSlice = createSlice({
 export const calls = { actions: callsSlice.actions };
 export const callsReducer = callsSlice.reducer;
 
-/** Number of changes to confirm before the user leaves the page. */
 export function selectPendingCount(state: WithCalls): number {
   return state.calls.calls.filter(isUnderWay).length;
 }
 
-/** Oldest first. */
 export function selectCalls(state: WithCalls): readonly CallFacts[] {
   return state.calls.calls;
 }
 
-/** One call, while it is remembered. */
 export function selectCall(state: WithCalls, id: string): CallFacts | undefined {
   return state.calls.calls.find((call) => call.id === id);
 }
@@ -305,14 +292,12 @@ export function selectCallsOf(state: WithCalls, kind: Kind, record: string): rea
   return answer;
 }
 
-/** Activity of a record that this window asked for: 'shutting down'. */
 export function selectDoing(state: WithCalls, kind: Kind, record: string): string | undefined {
   return selectCallsOf(state, kind, record).find(
     (call) => isGoing(call) && call.doing !== undefined,
   )?.doing;
 }
 
-/** True if a list in a new record will still fill, as far as this window ordered it. */
 export function selectIsAwaited({ calls: { calls: all } }: WithCalls, id: string, field: string) {
   return all.some(
     (call) =>
@@ -321,7 +306,6 @@ export function selectIsAwaited({ calls: { calls: all } }: WithCalls, id: string
   );
 }
 
-/** Error of a lost answer, until it is known how the call ended. */
 export function selectLost(state: WithCalls, kind: Kind, record: string) {
   return selectCallsOf(state, kind, record).find(({ status }) => status === 'looking')?.error;
 }

@@ -9,7 +9,6 @@ import { isUnsettled, type UnknownEnd } from './call-end';
 import { type CallFacts, calls, selectCall, selectCalls } from './calls-slice';
 import type { CallManager, Entry } from './manager';
 
-/** The current name of a task's record, which may have changed since the press. */
 export function* aboutNow({
   request,
   first,
@@ -35,7 +34,6 @@ export function* notifyFailure(
   yield* put(toasts.actions.shown({ ...errorToast(error, title), ...again, task: id }));
 }
 
-/** Shows a toast that the end is unknown. */
 export function* notifyUnknown(
   entry: Pick<Entry, 'id' | 'request' | 'first'>,
   error: ApiErrorFacts,
@@ -46,7 +44,6 @@ export function* notifyUnknown(
   yield* put(toasts.actions.shown({ ...unknownToast(error, { ...request, about }), task: id }));
 }
 
-/** Ended tasks to try or check again, with the bodies that the store must not hold. */
 export type Kept = Pick<CallManager, 'failed' | 'lost'>;
 
 /** Ends a task with an unknown end. Keeps its call for a check, but not for another try. */
@@ -67,7 +64,6 @@ function pressOf({ verb, account, kind, record, about, isWithin }: CallFacts): s
   return JSON.stringify([verb, account, kind, record, name]);
 }
 
-/** Earlier equal presses. */
 function* before(id: string): Saga<readonly CallFacts[]> {
   const own = yield* select(selectCall, id);
   if (own === undefined) return [];
@@ -76,7 +72,6 @@ function* before(id: string): Saga<readonly CallFacts[]> {
   return all.filter((call) => call.id !== id && pressOf(call) === press);
 }
 
-/** Clears the toasts of equal failed attempts: the next one reports its own end. */
 export function* clearFailed({ id }: Entry): Saga {
   for (const { id: key, status } of yield* before(id)) {
     if (status === 'failed') yield* put(toasts.actions.cleared({ key }));
@@ -96,7 +91,6 @@ export function* settleEarlier({ id, request }: Entry): Saga {
   }
 }
 
-/** Drops the bodies of tasks no longer remembered, and the toasts that offer another try. */
 export function* dropForgotten({ failed, lost }: Kept): Saga {
   for (const id of [...failed.keys(), ...lost.keys()]) {
     if ((yield* select(selectCall, id)) !== undefined) continue;
@@ -106,7 +100,6 @@ export function* dropForgotten({ failed, lost }: Kept): Saga {
   }
 }
 
-/** Ends a task as failed, and keeps its request if it may be sent again. */
 export function* fail(kept: Kept, entry: Entry, error: ApiErrorFacts, mayRetry: boolean): Saga {
   const { id } = entry;
   const { keys, request } = entry;

@@ -26,7 +26,6 @@ function shows(value: unknown, asked: unknown): boolean {
   return Object.entries(asked).every(([name, part]) => shows(fields.get(name), part));
 }
 
-/** True if a deletion has ended a record that stays in its list. */
 export function isEnded({ endedBy }: Call, record: object | undefined): boolean {
   if (endedBy === undefined || record === undefined) return false;
   return typeof new Map<string, unknown>(Object.entries(record)).get(endedBy) === 'string';

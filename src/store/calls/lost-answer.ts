@@ -26,7 +26,6 @@ import { type CallEnd, type FailedEnd, LOOK_BEFORE, type UnknownEnd } from './ca
 import type { AccountCall, LostCall } from './manager';
 import { statusOf, untilSignedIn } from './wait-until-settled';
 
-/** Reads every place in which a call shows. */
 export interface CallReader extends Reader {
   /** Reads now, not from an earlier read; returns the error if that fails. */
   answer(shown: ShownAnswer): Saga<ApiErrorFacts | undefined>;
@@ -49,12 +48,10 @@ const MESSAGES = {
   notYet: 'Nothing new has appeared since',
 } as const;
 
-/** True if another look may get an answer. */
 function mayAnswerLater({ kind, status }: ApiErrorFacts): boolean {
   return kind === 'network' || kind === 'unsent' || GATEWAY.has(status);
 }
 
-/** True if a press can send it again: it was not done, and might succeed now. */
 export function mayRetry({ error, isUnknown, made }: FailedEnd | UnknownEnd): boolean {
   if (isUnknown === true) return false;
   if (made !== undefined) return error.messages.includes(MESSAGES.nothing);
@@ -65,7 +62,6 @@ function withMessage(error: ApiErrorFacts, words: string): ApiErrorFacts {
   return { ...error, messages: [...error.messages, words] };
 }
 
-/** The failure as shown while its outcome is looked for. */
 export function lookingError(error: ApiErrorFacts): ApiErrorFacts {
   return withMessage(error, MESSAGES.looking);
 }
@@ -82,7 +78,6 @@ export function* idsBefore(
   return isKnown ? new Set(Object.keys(yield* select(selectRecords, kind))) : undefined;
 }
 
-/** A record, or its collection if it has no id. */
 interface RecordPlace {
   readonly kind: Kind;
   readonly id?: string;
@@ -104,7 +99,6 @@ function placesOf(call: Call): readonly Place[] {
   ];
 }
 
-/** Reads a place now, not from an earlier read; returns the error if that fails. */
 function* readOnce(
   place: Place,
   account: string,
@@ -120,7 +114,6 @@ function* readOnce(
   return (yield* select(selectRecordStatus, kind, id)).error;
 }
 
-/** Tries for at most a minute; returns true if the place could be read. */
 function* readAgain(place: Place, account: string, reader: CallReader): Saga<boolean> {
   const now = yield* fromContext('steadyNow');
   const until = now() + LOOK_FOR_MS;
@@ -192,7 +185,6 @@ function titleAndId(record: Titled): string {
   return title === record.id ? title : `${truncateName(title)} (${record.id})`;
 }
 
-/** True if another read may show how a call with a lost answer ended. */
 export function mayShow({ call, before }: Omit<LostCall, 'error'>): boolean {
   if (call.doneWhen !== undefined || isDeletion(call)) return true;
   return createdKind(call) !== undefined && before !== undefined;

@@ -15,14 +15,11 @@ import { calls } from './calls-slice';
 
 const STILL_UNDER_WAY = 'Another payment is still under way';
 
-/** How a task ended. */
 export type CallOutcome = CallEnd | { ok: false; cancelled: true };
 
-/** One call of a task. */
 export interface CallStep {
   readonly call: Call;
   readonly title?: string;
-  /** Activity of the record during the step, in place of the task's word. */
   readonly doing?: string;
   /** Waits until all changes of earlier steps have been seen. */
   readonly settled?: true;
@@ -33,16 +30,12 @@ export interface WaitStep {
   readonly wait: () => Promise<CallEnd>;
 }
 
-/** A task begins with a call. */
 export type Step = CallStep | WaitStep;
 
-/** Each step may depend on how the one before ended. */
 export type Run = Generator<Step, CallEnd, CallEnd>;
 
-/** A list of calls, or steps that depend on the outcome of those before. */
 export type Change = Calls | (() => Run);
 
-/** A call on behalf of an account. */
 export interface AccountCall {
   readonly call: Call;
   readonly account: string;
@@ -53,11 +46,8 @@ export interface CallRequest extends VerbWords {
   title: string;
   call: Change;
   account: string;
-  /** Name of the record; a create is named after what it makes. */
   about?: string;
-  /** Titles of all steps, if known ahead. */
   steps?: readonly string[];
-  /** Toast text once it is accepted. */
   success?: string;
   /** A dialog or a form waits, and shows a failure itself. */
   isWatched?: boolean;
@@ -83,28 +73,23 @@ interface StartedCall {
   id: string;
   /** Resolves once the provider has accepted or refused all calls; never rejects. */
   outcome: Promise<CallOutcome>;
-  /** For `openKeys` of another try of the press, once it has ended. */
   keys?: Pick<PressKeys, 'open'> | undefined;
 }
 
-/** A call with a lost answer. */
 export interface LostCall {
   readonly call: Call;
   readonly error: ApiErrorFacts;
   /** Records of its kind that were known before; undefined unless all were. */
   readonly before: ReadonlySet<string> | undefined;
-  /** Known only by another window's note, without most of its body. */
   readonly isNoted?: true;
 }
 
 /** A task with data that the store must not hold: bodies, secrets, promises. */
 export interface Entry extends StartedCall {
   readonly request: CallRequest;
-  /** Made by the queue, whose code comes with the first change. */
   keys: PressKeys | undefined;
   /** Request for another try, without accepted calls; undefined if those cannot be left out. */
   readonly remaining: () => CallRequest | undefined;
-  /** A step was done, or taken for done. */
   isPartDone: boolean;
   readonly onProgress: (progress: RemovalProgress) => void;
   readonly run: Run;
@@ -114,18 +99,14 @@ export interface Entry extends StartedCall {
   hasEnded: boolean;
   /** Records that it is changing: no other task's calls to them go out. */
   readonly lanes: Set<string>;
-  /** The lane that its next step waits for; `release` sends the step. */
   waiting: { readonly lane: string; release?: () => void } | undefined;
   isSending: boolean;
-  /** The last call, if its answer was lost and a later read may show its end. */
   lost?: LostCall | undefined;
   /** Set for a task that sends nothing and looks for the end of this call. */
   readonly look?: LostCall;
   readonly notes: SentNotes;
-  /** The note of this press, and the one that it replaced. */
   note?: Sent | undefined;
   noteBefore?: Sent | undefined;
-  /** Kind of the record that the note is about. */
   noted?: Kind;
 }
 
@@ -139,28 +120,20 @@ export interface CallManager {
   /** Returns an equal task instead, if that has no outcome yet. */
   startCall(request: CallRequest): StartedCall;
   cancel(id: string): void;
-  /** Sends a failed task again, as a new task in its place. */
   retry(id: string): void;
   /**
    * Reads again if a change with an unknown end was done; undefined if no read can show it. Sends
    * nothing. For a press that this window does not remember, `noted` says what to read.
    */
   check(id: string, noted?: NotedPress): Promise<CallOutcome> | undefined;
-  /** Takes ended tasks off the list. */
   dismiss(ids: readonly string[]): void;
-  /** In order. */
   readonly entries: Map<string, Entry>;
-  /** Failed requests that may be sent again, by task id. Bodies stay out of the store. */
   readonly failed: Map<string, CallRequest>;
-  /** Tasks without a known end that can be checked again, by id. */
   readonly lost: Map<string, Entry>;
-  /** Notes of forms' presses without a known end. */
   readonly notes: SentNotes;
-  /** Ends every task as cancelled. */
   cancelAll(): void;
 }
 
-/** Adds the steps that were done before the failed one to its messages. */
 function afterOthers(end: Extract<CallEnd, { ok: false }>, before: readonly Call[]): CallEnd {
   const titles = before.flatMap(({ step }) => (step === undefined ? [] : `‘${step.title}’`));
   if (titles.length === 0) return end;
@@ -168,7 +141,6 @@ function afterOthers(end: Extract<CallEnd, { ok: false }>, before: readonly Call
   return { ...end, error: { ...end.error, messages: [...end.error.messages, words] } };
 }
 
-/** Runs calls as steps, each once the one before is seen; reports how many are accepted. */
 function* inOrder(calls: readonly Call[], onAccepted: (count: number) => void): Run {
   let end = DONE;
   for (const [index, call] of calls.entries()) {
@@ -179,7 +151,6 @@ function* inOrder(calls: readonly Call[], onAccepted: (count: number) => void): 
   return end;
 }
 
-/** The titles of several calls, if each has one. */
 function titlesOf(calls: readonly Call[]): readonly string[] | undefined {
   const titles = calls.flatMap(({ step }) => step?.title ?? []);
   return titles.length > 1 && titles.length === calls.length ? titles : undefined;
@@ -201,7 +172,6 @@ function askedBy({
   return { ...Object.fromEntries<unknown>(fields), first: first.done === true ? {} : first.value };
 }
 
-/** True if two tasks ask for the same. */
 function isSameTask(
   one: Pick<Entry, 'request' | 'first'>,
   other: Pick<Entry, 'request' | 'first'>,
@@ -209,7 +179,6 @@ function isSameTask(
   return sameValue(askedBy(one), askedBy(other));
 }
 
-/** An outcome to come. */
 function pending(): Pick<Entry, 'outcome' | 'resolve' | 'hasEnded'> {
   let resolve: Entry['resolve'] = () => undefined;
   const outcome = new Promise<CallOutcome>((done) => {
@@ -218,7 +187,6 @@ function pending(): Pick<Entry, 'outcome' | 'resolve' | 'hasEnded'> {
   return { outcome, resolve, hasEnded: false };
 }
 
-/** Creates the queue's entries, which the queue carries out. */
 export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallManager {
   const entries = new Map<string, Entry>();
   const failed = new Map<string, CallRequest>();
@@ -294,7 +262,6 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
     );
   }
 
-  /** A task that looks for the press of a note; undefined if the note has nothing to look for. */
   function lookBy({ note, request: asked }: NotedPress): Entry | undefined {
     if (note.look === undefined) return undefined;
     const { kind, before, name } = note.look;

@@ -8,7 +8,6 @@ import { type CallEnd, isUnsettled } from './call-end';
 import { lookOf } from './lost-answer';
 import type { CallOutcome, CallRequest, Entry } from './manager';
 
-/** True if a later look may show how a call ended: it is its request's last, without secrets. */
 export function mayLookFor({ id }: Call, { call, isSecret, sent }: CallRequest): boolean {
   if (isSecret === true) return false;
   // A create is the end of its form's steps: a look never takes it for done.
@@ -16,7 +15,6 @@ export function mayLookFor({ id }: Call, { call, isSecret, sent }: CallRequest):
   return typeof call !== 'function' && callsOf(call).length === 1;
 }
 
-/** The note with the keys that are open now. */
 function withKeys(note: Sent, { keys }: Entry): Sent {
   const { open = [] } = keys ?? {};
   return open.length === 0 ? note : { ...note, keys: open };
@@ -27,11 +25,9 @@ function isFurther({ mutation, kind, id }: Call, { noted }: Entry): boolean {
   return mutation === undefined && noted !== undefined && (kind !== noted || id !== undefined);
 }
 
-/** Message of a press that is not sent, because another one was. */
 export const SENT_ELSEWHERE =
   'Another was sent from the same form meanwhile, and it is not known yet how that ended';
 
-/** True if another window has sent from the same form since the press, shown by its note. */
 export function* wasSentElsewhere({ request, note, notes }: Entry, call: Call): Saga<boolean> {
   const user = yield* select(selectCurrentUserId);
   if (request.sent === undefined || note !== undefined || user === undefined) return false;
@@ -75,7 +71,6 @@ export function* noteMade(entry: Entry, call: Call, ended: CallEnd): Saga {
   entry.note = undefined;
 }
 
-/** True if a press settles no earlier one: it was never sent, or the earlier one is unanswered. */
 function leavesOpen({ keys }: Entry, outcome: CallOutcome): boolean {
   if (outcome.ok) return false;
   if (!('error' in outcome)) return true;
@@ -83,7 +78,6 @@ function leavesOpen({ keys }: Entry, outcome: CallOutcome): boolean {
   return error.kind === 'unsent' || (isConflict(error) && (keys?.open.length ?? 0) > 0);
 }
 
-/** Keeps the note if the end is unknown, else drops it. */
 export function* settleSent(entry: Entry, outcome: CallOutcome): Saga {
   const { request, note, noteBefore, notes } = entry;
   const user = yield* select(selectCurrentUserId);

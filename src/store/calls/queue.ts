@@ -12,7 +12,6 @@ const { actions } = calls;
 
 const UNFETCHED = 'This part of the panel could not be fetched';
 
-/** Fails all queued tasks: nothing was sent, so they may be tried again. */
 function* giveUp(manager: CallManager): Saga {
   const { entries } = manager;
   for (const entry of entries.values()) {
@@ -29,7 +28,6 @@ function* giveUp(manager: CallManager): Saga {
   }
 }
 
-/** A queue whose code is fetched with the first change. */
 export function createQueue(load: () => Promise<QueueSaga>) {
   let fetched: QueueSaga | undefined;
 
@@ -61,5 +59,4 @@ export function createQueue(load: () => Promise<QueueSaga>) {
   return { fetch, saga };
 }
 
-/** The queue that every change of the panel passes through. */
 export const queue = createQueue(lazyPart(async () => (await import('./calls-saga')).callsSaga));

@@ -31,9 +31,7 @@ const CONTRADICTING: readonly number[] = [404, 409, 410, 412];
 interface Options {
   account: string;
   signal?: AbortSignal;
-  /** `Idempotency-Key`, of a call that has one. */
   key?: string | undefined;
-  /** Called for changes of many requests. */
   onProgress?: (progress: RemovalProgress) => void;
 }
 
@@ -53,7 +51,6 @@ export async function sendCall(
   return call.storage === undefined ? rest.send(call, options) : orbit.send(call, options);
 }
 
-/** The key of a request, if it has one; the key is open from now on. */
 export function* keyFor(entry: Entry, call: Call): Saga<string | undefined> {
   const { takesKeys } = yield* fromContext('provider');
   if (takesKeys !== true || !isKeyed(call)) return undefined;
@@ -70,7 +67,6 @@ function inWords({ failureWords }: Call, error: ApiErrorFacts): ApiErrorFacts {
   return { ...error, messages, inWords: true };
 }
 
-/** Sends a call, and looks for its end if its answer is lost. */
 export function* send(
   entry: Entry,
   call: Call,

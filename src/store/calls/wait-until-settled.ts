@@ -16,12 +16,10 @@ import { isApplied, isEnded } from './is-applied';
 const EVENT_WAIT_MS = 2000;
 const LOOK_EVERY_MS = 3000;
 const SECOND_MS = 1000;
-/** How often to read while events report progress. */
 const FOLLOWED_MS = 15_000;
 /** How long to look for a change that should show at once, or never shows. */
 const QUIET_MS = 15_000;
 
-/** The `status` field of a record of any kind. */
 export function statusOf(record: object | undefined): string | undefined {
   const status: unknown = record !== undefined && 'status' in record ? record.status : undefined;
   return typeof status === 'string' ? status : undefined;
@@ -29,13 +27,11 @@ export function statusOf(record: object | undefined): string | undefined {
 
 interface Observed {
   any: boolean;
-  /** An action on the record itself has ended. */
   done: boolean;
 }
 
 export type ObservedById = Map<string, Observed>;
 
-/** Notes the events on records that are being changed. */
 export function* observeEvents(observed: ObservedById): Saga {
   for (;;) {
     const { payload } = yield* take(events.actions.recordsChanged);
@@ -53,7 +49,6 @@ export function* untilSignedIn(): Saga {
   while (!(yield* select(selectMayChange))) yield* take(session.identityConfirmed);
 }
 
-/** A change that the provider has accepted. */
 export interface AcceptedChange extends ChangingRecord {
   readonly call: Call;
   readonly account: string;
@@ -62,13 +57,8 @@ export interface AcceptedChange extends ChangingRecord {
   readonly observed: Observed;
 }
 
-type ChangeState =
-  | 'seen'
-  | 'not yet'
-  /** No field would show it. */
-  | 'nothing shows';
+type ChangeState = 'seen' | 'not yet' | 'nothing shows';
 
-/** True if something ordered with a new record is still to come. */
 function isAwaiting({ awaits }: Call, record: object): boolean {
   if (awaits === undefined || statusColour(statusOf(record)) === 'red') return false;
   const list = new Map<string, unknown>(Object.entries(record)).get(awaits);

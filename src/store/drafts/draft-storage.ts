@@ -3,7 +3,6 @@ import { dropKept, keep, readKept } from '@/lib/kept';
 /** Key prefix of unsaved input, without secrets. It survives a reload and ends with the tab. */
 const PREFIX = 'wheelhouse.draft/';
 
-/** Form fields by name. */
 export type Draft = Readonly<Record<string, unknown>>;
 
 function keyOf(user: string, route: string): string {
@@ -12,7 +11,6 @@ function keyOf(user: string, route: string): string {
 
 const WHERE = 'sessionStorage';
 
-/** The draft of a user for a route (a path). */
 export function readDraft(user: string, route: string): Draft | undefined {
   const text = readKept(WHERE, keyOf(user, route));
   if (text === undefined) return undefined;
@@ -33,7 +31,6 @@ export function dropDraft(user: string, route: string): void {
   keep(WHERE, keyOf(user, route));
 }
 
-/** Drops every draft, except those of one user. */
 export function dropDrafts(except?: string): void {
   dropKept(WHERE, PREFIX, except);
 }

@@ -4,7 +4,6 @@ import type { SentNotes } from '../sent/sent-notes';
 import { take, type Saga } from '../sagas/effects';
 import { dropDrafts } from './draft-storage';
 
-/** Drops other users' drafts, search histories and notes once the signed-in user is known. */
 export function* draftsSaga(notes: SentNotes): Saga {
   for (;;) {
     const { payload } = yield* take(resources.actions.listed);

@@ -10,7 +10,6 @@ import type { EventRecord } from '@/model/records/people';
 
 const found = new WeakMap<readonly EventRecord[], ReadonlySet<string>>();
 
-/** Ids of resources whose deletion the known events report. */
 function deletedIn(events: readonly EventRecord[]): ReadonlySet<string> {
   const known = found.get(events);
   if (known !== undefined) return known;
@@ -19,7 +18,6 @@ function deletedIn(events: readonly EventRecord[]): ReadonlySet<string> {
   return ids;
 }
 
-/** True if a resource is known to be gone, so that no link can lead to it. */
 export function selectIsGone(
   state: WithResources,
   kind: Kind,

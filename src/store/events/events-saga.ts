@@ -56,7 +56,6 @@ interface StreamChannel {
   retryNow: OpenStream['retryNow'];
 }
 
-/** Opens the event stream of an account; closing the channel closes it. */
 function openStream({ events, graphql }: Provider, account: string): StreamChannel {
   let stream: OpenStream | undefined;
   const messages = eventChannel<StreamMessage>((emit) => {
@@ -123,7 +122,6 @@ function isEvent(entity: Entity | undefined): entity is Extract<Entity, { kind: 
   return entity?.kind === 'event';
 }
 
-/** Merges events, adds them to their list if loaded, and reads again the records they name. */
 function* receiveEvents(raw: readonly unknown[], account: string, refetcher: Refetcher): Saga {
   const units = yield* fromContext('units');
   const now = yield* fromContext('steadyNow');
@@ -224,7 +222,6 @@ function* followEntered(reader: Reader): Saga {
   }
 }
 
-/** Reads again what events of the account on the screen name (ARCHITECTURE.md, idea 5). */
 export function* eventsSaga(reader: Reader): Saga {
   const { graphql } = yield* fromContext('provider');
   try {

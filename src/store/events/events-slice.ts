@@ -3,7 +3,6 @@ import type { Changed } from '@/model/event/references';
 import type { Records } from '@/model/records/records';
 import type { ApiErrorFacts } from '@/provider/api-error';
 
-/** Key of the stream's toast: a new one replaces the last. */
 export const STREAM_TOAST = 'event-stream';
 
 /** 'offline' only after the quick attempts have failed; quiet ones go on (decisions.md). */
@@ -15,9 +14,7 @@ interface EventsState {
   catchingUp: boolean;
 }
 
-/** The page is visible again, or the network is back. */
 export interface Resume {
-  /** In milliseconds. */
   awayMs: number;
   wasOffline?: boolean;
 }
@@ -32,7 +29,6 @@ export const eventsSlice = createSlice({
   name: 'events',
   initialState,
   reducers: {
-    /** The account on the screen, or none. */
     accountEntered(state, action: PayloadAction<string | undefined>) {
       state.account = action.payload;
     },
@@ -49,7 +45,6 @@ export const eventsSlice = createSlice({
     subscribed(state) {
       state.connection = 'connected';
     },
-    /** With the provider's refusal, if there was one. */
     wentOffline(state, _: PayloadAction<{ error: ApiErrorFacts } | undefined>) {
       state.connection = 'offline';
     },
@@ -68,7 +63,6 @@ export const eventsSlice = createSlice({
 
 export const events = { actions: eventsSlice.actions };
 
-/** Id of the account whose events are followed. */
 export function selectFollowed(state: WithEvents): string | undefined {
   return state.events.account;
 }
@@ -77,7 +71,6 @@ export function selectConnection(state: WithEvents): Connection {
   return state.events.connection;
 }
 
-/** True while changes that may have been missed are being read. */
 export function selectIsCatchingUp(state: WithEvents): boolean {
   return state.events.catchingUp;
 }

@@ -14,14 +14,11 @@ export function namedBy(event: Records['event'], account: string): readonly Chan
 /** Above this number, records are read by their collection (ARCHITECTURE.md, idea 5). */
 const ONE_BY_ONE = 20;
 
-/** Reads of one kind. */
 export interface KindPlan {
   collection: boolean;
-  /** Records to read in full. */
   ids: readonly string[];
 }
 
-/** True if the list has been requested, so that it must stay current. */
 export function isListLoaded(state: WithResources, kind: Kind, account: string): boolean {
   return selectList(state, kind, account).status !== 'none';
 }
@@ -39,7 +36,6 @@ export function loadedNames(
   });
 }
 
-/** `isRequested` is true if a screen has asked for the full record. */
 export function planKind(
   kind: Kind,
   ids: ReadonlySet<string>,

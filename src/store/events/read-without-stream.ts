@@ -12,7 +12,6 @@ import { events } from './events-slice';
 import type { Reader } from '../resources/read-saga';
 import { readRecords } from './refetcher';
 
-/** Lists and records to read. */
 interface ShownReads {
   lists: readonly ListName[];
   records: readonly RecordName[];
@@ -30,7 +29,6 @@ function isRecordDue(state: WithResources, { kind, id, account }: RecordName): b
   return !selectIsForeign(state, kind, id, account);
 }
 
-/** Lists and records on the screen, with their account, except those gone or refused. */
 function selectShownReads(state: WithResources & WithShown, account: string): ShownReads {
   const own: RecordName = { kind: 'account', id: account, account };
   const lists: ListName[] = [];

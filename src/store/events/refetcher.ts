@@ -17,7 +17,6 @@ function selectWhole(state: WithResources): WithResources {
   return state;
 }
 
-/** Reads records four at a time; unless `fresh`, a read already under way is enough. */
 export function* readRecords(
   reader: Reader,
   account: string,
@@ -44,7 +43,6 @@ export class Refetcher {
     this.#reader = reader;
   }
 
-  /** Reads the named records that are loaded, or join a loaded list. Does not wait. */
   *refetch(names: readonly Changed[]): Saga {
     const state = yield* select(selectWhole);
     const kinds = new Set<Kind>();
@@ -58,7 +56,6 @@ export class Refetcher {
     }
   }
 
-  /** After a gap in the events, reads requested records and older lists; replaces a catch-up. */
   *refetchAll(before: number): Saga {
     const state = yield* select(selectWhole);
     const kinds = Object.entries(state.resources.lists).flatMap(([key, list]) => {

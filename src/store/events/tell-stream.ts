@@ -4,7 +4,6 @@ import { put, select, type Saga } from '../sagas/effects';
 import { selectToasts, toasts, type NewToast } from '../toasts/toasts-slice';
 import { STREAM_TOAST } from './events-slice';
 
-/** Storage key, set once the tab has shown that there is no stream, until there is one. */
 const TOLD = 'wheelhouse.no-stream';
 
 type StreamWords = Pick<NewToast, 'tone' | 'message' | 'action'>;
@@ -37,7 +36,6 @@ export function* tellOf(state: StreamStatus['state']): Saga {
   yield* put(toasts.actions.shown({ ...words, key: STREAM_TOAST, persistent: true }));
 }
 
-/** Lets the next loss of the stream be reported again. */
 export function forgetTold(): void {
   keep('sessionStorage', TOLD);
 }

@@ -7,7 +7,6 @@ export interface WithFailures {
   failures: FailuresState;
 }
 
-/** A failed read, query or call: the action carries the error. */
 type Failing = { readonly payload?: { readonly error?: Partial<ApiErrorFacts> } | null };
 
 const REMEMBERED = 5;

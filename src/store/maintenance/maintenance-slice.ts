@@ -2,7 +2,6 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ApiErrorFacts } from '@/provider/api-error';
 
 interface MaintenanceState {
-  /** The API's words, while it is closed. */
   readonly error: ApiErrorFacts | undefined;
 }
 

@@ -117,7 +117,6 @@ function* follow(): Saga {
 
 const { followed, ...chosen } = preferences.actions;
 
-/** Stores changes made here, and follows those of other windows. */
 export function* preferencesSaga(): Saga {
   yield* fork(follow);
   for (;;) {

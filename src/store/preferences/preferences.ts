@@ -16,30 +16,23 @@ export type Theme = 'system' | 'light' | 'dark';
 export type View = 'list' | 'grid';
 export type Density = 'comfortable' | 'compact';
 
-/** Heights of the parts of a record's page, or of the notice above an account's pages. */
 export interface PageShape {
   /** Width of the window, on which the heights depend. All are in px. */
   readonly width: number;
-  /** By the page's names of its parts. */
   readonly heights: Readonly<Record<string, number>>;
 }
 
-/** Limit of remembered pages. */
 export const SHAPES_LIMIT = 50;
 
 /** Settings that the browser keeps, regardless of the user (spec 1 §9). */
 export interface Preferences {
   theme: Theme;
   pageSize: PageSize;
-  /** By kind. */
   view: Readonly<Record<string, View>>;
-  /** Row height. */
   density: Density;
   /** By kind; all other columns are shown, including new ones. */
   hiddenColumns: Readonly<Record<string, readonly string[]>>;
-  /** Last row count by account and list, for as many placeholders. */
   rowCounts: Readonly<Record<string, number>>;
-  /** By account and id, or `notice`, the latest last, for placeholders of the same heights. */
   pageShapes: Readonly<Record<string, PageShape>>;
   metricsRange: MetricsRange;
   navigationCollapsed: boolean;
@@ -97,7 +90,6 @@ const FIELDS = {
 
 const SCHEMA = v.object(FIELDS);
 
-/** Bad or missing fields take their defaults. */
 export function readPreferences(stored: unknown): Preferences {
   const result = v.safeParse(SCHEMA, stored);
   return result.success
@@ -107,7 +99,6 @@ export function readPreferences(stored: unknown): Preferences {
 
 export const PREFERENCES_KEY = 'wheelhouse.preferences';
 
-/** Preferences from a storage entry. */
 export function parseStored(text: string | undefined): Preferences {
   try {
     return readPreferences(text === undefined ? undefined : JSON.parse(text));
@@ -117,12 +108,10 @@ export function parseStored(text: string | undefined): Preferences {
   }
 }
 
-/** This browser's preferences. */
 export function readStoredPreferences(): Preferences {
   return parseStored(readKept('localStorage', PREFERENCES_KEY));
 }
 
-/** Stores the preferences, if the browser allows it. */
 export function storePreferences(preferences: Preferences): void {
   keep('localStorage', PREFERENCES_KEY, JSON.stringify(preferences));
 }

@@ -6,7 +6,6 @@ import { isBilled } from './is-billed';
 import { queries } from './queries-slice';
 import { defineQuery, queryRequest } from './query';
 
-/** An account's debts, payments and usage (spec 1 §7). A new status reads them again. */
 export const billingQuery = defineQuery({
   name: 'billing',
   key: ({ account }: { account: string; status: string | undefined }) => account,

@@ -7,19 +7,15 @@ import { unreadableRows } from '../resources/resources-state';
 import { abortable, put, type Saga, select } from '../sagas/effects';
 import { defineQuery } from './query';
 
-/** Events in one answer. */
 const AT_ONCE = 1000;
 
 /** Limit of kept events: each filter goes through all of them. */
 export const HISTORY_MOST = 10_000;
 
-/** Result of reading an account's past events. */
 export interface EventHistory {
   /** An event known at the read. While the list of events has it, nothing is missing since. */
   readonly since: string | undefined;
-  /** True if there may be older events. */
   readonly isCut: boolean;
-  /** Ids of unreadable events. */
   readonly dropped: readonly (string | undefined)[];
 }
 
@@ -42,7 +38,6 @@ function* readOlder({ rest }: Provider, account: string): Saga<EventHistory> {
   return { since, isCut: true, dropped };
 }
 
-/** Reads older events page by page into the list of events. */
 export const eventHistoryQuery = defineQuery({
   name: 'event-history',
   key: ({ account }: { account: string }) => account,

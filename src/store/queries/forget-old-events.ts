@@ -13,18 +13,15 @@ import { AT_ONCE } from './resource-events-query';
 
 /** Limit of events unless the history was read: a window may be open for days. */
 export const KEPT_EVENTS = 2000;
-/** Surplus that may gather before old events are dropped. */
 export const GATHERED = 200;
 
 type State = WithResources & WithQueries & WithShown & WithEvents;
 
-/** Limit of kept events. If the history was read, all of it is on the screen. */
 function mostOf(state: State, account: string): number {
   const { status } = selectKnown(state, queryRequest(eventHistoryQuery, { account }));
   return status === 'none' ? KEPT_EVENTS : HISTORY_MOST;
 }
 
-/** Ids of the oldest events, except those of pages on the screen and of other accounts' lists. */
 function selectOldEvents(state: State): readonly string[] {
   const account = selectFollowed(state);
   if (account === undefined) return [];
@@ -52,7 +49,6 @@ function* forgetOld(): Saga {
   if (ids.length > 0) yield* put(resources.actions.evicted({ kind: 'event', ids }));
 }
 
-/** Drops old events as new ones arrive. */
 export function* forgetOldEventsSaga(): Saga {
   yield* takeEvery(events.actions.eventsReceived, forgetOld);
 }

@@ -9,7 +9,6 @@ const PAYING: ReadonlySet<keyof Mutations | undefined> = new Set([
   'updateBillingMethod',
 ]);
 
-/** True if a card may have been saved or charged, here or elsewhere. */
 export function isBilled(action: Action): boolean {
   const isPaying = calls.actions.mutated.match(action) && PAYING.has(action.payload.mutation);
   const isElsewhere = isEventOf('account', action) || isShownAgain(action);

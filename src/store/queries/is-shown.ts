@@ -9,7 +9,6 @@ export function isEventOf(kind: Kind, action: Action): boolean {
   return action.payload.events.some(({ resource }) => resource && kindOfId(resource.id) === kind);
 }
 
-/** True if the page is shown again, or polls without a stream: for data without events. */
 export function isShownAgain(action: Action): boolean {
   if (events.actions.polled.match(action)) return true;
   return events.actions.resumed.match(action) && action.payload.awayMs > 0;

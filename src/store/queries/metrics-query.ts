@@ -3,7 +3,6 @@ import { events } from '../events/events-slice';
 import { abortable } from '../sagas/effects';
 import { defineQuery } from './query';
 
-/** Metrics of a resource; stale once a newer point exists. */
 export const metricsQuery = defineQuery({
   name: 'metrics',
   key: ({ resource, range }: { resource: string; range: MetricsRange }) => `${resource} ${range}`,

@@ -6,7 +6,6 @@ import { session } from '../session/session-slice';
 import { isShownAgain } from './is-shown';
 import { defineQuery } from './query';
 
-/** Request for a container's listing, as text like all query parameters. */
 interface Params {
   readonly [name: string]: string | undefined;
   readonly account: string;
@@ -20,7 +19,6 @@ interface Params {
   readonly archiveOf?: string;
 }
 
-/** True if a change in the container of `id` shows in this listing. */
 function isOf({ account, container, archiveOf }: Params, id: string): boolean {
   const changed = placeOf(id);
   if (changed.account !== account) return false;

@@ -5,7 +5,6 @@ import { session } from '../session/session-slice';
 import { isShownAgain } from './is-shown';
 import { defineQuery } from './query';
 
-/** Facts on an account's object storage (spec 3 §7), which has no events. */
 export const orbitAccountQuery = defineQuery({
   name: 'orbit-account',
   key: ({ account }: { account: string }) => account,

@@ -11,7 +11,6 @@ import { fromContext } from '../context';
 import { abortable, type Saga } from '../sagas/effects';
 import { defineQuery } from './query';
 
-/** A record found in an account. */
 interface Owned {
   readonly account: string;
   readonly kind: Kind;
@@ -22,7 +21,6 @@ interface Owned {
 /** Kinds whose lists contain addresses; a server's row has its interfaces. */
 const ADDRESSED = ['cloud_ip', 'server'] as const;
 
-/** True if both texts mean the same address. */
 function isSame(address: string, other: string | null | undefined): boolean {
   if (!other || addressFamily(other) !== addressFamily(address)) return false;
   return address.includes(':')
@@ -30,7 +28,6 @@ function isSame(address: string, other: string | null | undefined): boolean {
     : address === other;
 }
 
-/** The cloud IP or the server in a list that has an address. */
 function withAddress(entities: readonly Entity[], address: string): Entity | undefined {
   const interfaces = new Set<string>();
   for (const entity of entities) {
@@ -71,7 +68,6 @@ function* look({ rest, account, units }: Place, sought: string): Saga<Entity | u
   return undefined;
 }
 
-/** True if accounts can be searched for this id or address. */
 function isLookedFor(sought: string): boolean {
   const kind = kindOfId(sought);
   if (kind !== undefined) return !isStored(kind);

@@ -21,13 +21,11 @@ function isChange(action: Action): boolean {
   return calls.actions.mutated.match(action) || events.actions.eventsReceived.match(action);
 }
 
-/** The network or the event stream is back. */
 function isReached(action: Action): boolean {
   if (events.actions.subscribed.match(action)) return true;
   return events.actions.resumed.match(action) && action.payload.wasOffline === true;
 }
 
-/** True if a failed read may succeed after an action. */
 function mayMend(action: Action, error: ApiErrorFacts | undefined): boolean {
   // The read may have failed with the end of the session, and somebody has signed in again.
   if (session.identityConfirmed.match(action)) return true;
@@ -59,7 +57,6 @@ function* isFresh(request: QueryRequest): Saga<boolean> {
   return status === 'loaded' && queryOf(request.query).isFresh({ data, readAt }, now());
 }
 
-/** Reads what components ask for, and stale answers on the screen again. */
 export function* queriesSaga(reportDefect: Report): Saga {
   const reads = new Map<string, { readonly request: QueryRequest; readonly task: Task }>();
 

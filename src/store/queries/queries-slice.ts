@@ -12,7 +12,6 @@ export interface Known<T = unknown> extends Partial<Answer<T>> {
 
 interface Entry extends Known {
   readonly request: QueryRequest;
-  /** Number of components that show it. */
   readonly subscribers: number;
 }
 
@@ -29,7 +28,6 @@ const KEPT = 12;
 const NOT_ASKED: Known = { status: 'none' };
 const NOTHING_ASKED: QueriesState = {};
 
-/** Updates an entry; a dropped one stays dropped. */
 function changed(state: QueriesState, { key }: QueryRequest, update: Partial<Entry>): QueriesState {
   const entry = entryOf(state, key);
   return entry === undefined ? state : { ...state, [key]: { ...entry, ...update } };
@@ -39,12 +37,10 @@ const queriesSlice = createSlice({
   name: 'queries',
   initialState: NOTHING_ASKED,
   reducers: {
-    /** A component begins to show it. */
     subscribed: (state: QueriesState, { payload: request }: PayloadAction<QueryRequest>) => {
       const entry = entryOf(state, request.key) ?? { ...NOT_ASKED, subscribers: 0 };
       return { ...state, [request.key]: { ...entry, request, subscribers: entry.subscribers + 1 } };
     },
-    /** A component no longer shows it. */
     unsubscribed: (
       state: QueriesState,
       { payload: { query, key } }: PayloadAction<QueryRequest>,
@@ -60,7 +56,6 @@ const queriesSlice = createSlice({
       const dropped = idle.slice(0, -KEPT);
       return Object.fromEntries(entries.filter((each) => !dropped.includes(each)));
     },
-    /** Reads it however fresh it is. */
     refreshRequested: (state: QueriesState, _: PayloadAction<QueryRequest>) => state,
     reading: (state: QueriesState, { payload: request }: PayloadAction<QueryRequest>) =>
       changed(state, request, {
@@ -86,17 +81,14 @@ const queriesSlice = createSlice({
 export const queries = { actions: queriesSlice.actions };
 export const queriesReducer = queriesSlice.reducer;
 
-/** The state of a query. */
 export function selectKnown({ queries: state }: WithQueries, { key }: QueryRequest): Known {
   return entryOf(state, key) ?? NOT_ASKED;
 }
 
-/** A query as it was last asked under a key. */
 export function selectRequest({ queries: state }: WithQueries, key: string) {
   return entryOf(state, key)?.request;
 }
 
-/** The queries whose answers are on the screen. */
 export function selectShown({ queries: state }: WithQueries): readonly QueryRequest[] {
   return Object.values(state).flatMap(({ request, subscribers }) =>
     subscribers > 0 ? [request] : [],

@@ -2,7 +2,6 @@ import type { Action } from '@reduxjs/toolkit';
 import type { Provider } from '@/provider/provider';
 import type { Saga } from '../sagas/effects';
 
-/** Plain data, as actions carry it. */
 export type QueryParams = Readonly<Record<string, string | undefined>>;
 
 export interface Answer<T> {
@@ -11,7 +10,6 @@ export interface Answer<T> {
   readonly readAt: number;
 }
 
-/** A way to read data that is not a kind of the REST API. */
 export interface Query<P extends QueryParams, T> {
   readonly name: string;
   /** Changed parameters outside the key read the same answer again. */
@@ -20,11 +18,9 @@ export interface Query<P extends QueryParams, T> {
   read(provider: Provider, params: P): Promise<T> | Saga<T>;
   /** Times are of the steady clock. */
   isFresh(answer: Answer<T>, now: number): boolean;
-  /** Actions after which a shown answer is read again unless it is fresh. */
   staleOn?(action: Action, params: P): boolean;
 }
 
-/** A query with its parameters, as actions carry it. */
 export interface QueryRequest {
   readonly query: string;
   readonly key: string;
@@ -33,13 +29,11 @@ export interface QueryRequest {
 
 const declared = new Map<string, Query<QueryParams, unknown>>();
 
-/** Declares a query where it is used; there is no central table. */
 export function defineQuery<P extends QueryParams, T>(query: Query<P, T>): Query<P, T> {
   declared.set(query.name, query);
   return query;
 }
 
-/** Asks a query with these parameters. */
 export function queryRequest<P extends QueryParams, T>(
   query: Query<P, T>,
   params: P,
@@ -47,7 +41,6 @@ export function queryRequest<P extends QueryParams, T>(
   return { query: query.name, key: `${query.name} ${query.key(params)}`, params };
 }
 
-/** The query of a name. */
 export function queryOf(name: string): Query<QueryParams, unknown> {
   const found = declared.get(name);
   if (found === undefined) throw new TypeError(`No query ${name}`);

@@ -7,7 +7,6 @@ import { queryOf, queryRequest } from './query';
 
 const { refreshRequested, loaded, failed } = queries.actions;
 
-/** Reads a query now, even if nobody shows it; returns the error if that fails. */
 export function* readQuery({ query, params }: ShownAnswer): Saga<ApiErrorFacts | undefined> {
   const now = yield* fromContext('steadyNow');
   const asked = queryRequest(queryOf(query), params);

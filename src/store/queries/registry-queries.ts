@@ -6,7 +6,6 @@ import { session } from '../session/session-slice';
 import { isShownAgain } from './is-shown';
 import { defineQuery } from './query';
 
-/** A `RegistryPlace` as query parameters. */
 interface Place {
   readonly [name: string]: string | undefined;
   readonly account: string;
@@ -14,7 +13,6 @@ interface Place {
   readonly root: string;
 }
 
-/** The tags of a repository (spec 3 §7). They have no events. */
 export const tagsQuery = defineQuery({
   name: 'registry-tags',
   key: ({ account, container, root }: Place) => JSON.stringify([account, container, root]),
@@ -38,7 +36,6 @@ interface ImageParams extends Place {
   readonly hash?: string;
 }
 
-/** The image of a tag, and its size (spec 3 §7). */
 export const imageQuery = defineQuery({
   name: 'registry-image',
   key: ({ account, container, root, digest, link, hash }: ImageParams) =>

@@ -6,7 +6,6 @@ import { defineQuery } from './query';
 
 const NOTHING = { related: [], documents: [] };
 
-/** Panel and documentation pages related to a term; none if their code cannot be loaded. */
 export const relatedQuery = defineQuery({
   name: 'related',
   key: ({ account, term }: { account: string; term: string }) => `${account} ${term}`,

@@ -8,7 +8,6 @@ import { defineQuery } from './query';
 /** Shorter than any wait between two reads without a stream, in ms. */
 const FRESH_MS = 20_000;
 
-/** Number of events on a resource's page. */
 export const LATEST = 5;
 
 /** Number of events to read: some may have no sentence. */

@@ -5,7 +5,6 @@ import { abortable } from '../sagas/effects';
 import type { Saga } from '../sagas/effects';
 import { defineQuery } from './query';
 
-/** Time in ms in which a repeated term is not sent again. */
 const FRESH_MS = 30_000;
 
 /**

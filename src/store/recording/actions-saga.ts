@@ -3,7 +3,6 @@ import { calls, selectCall } from '../calls/calls-slice';
 import { type Saga, select, take } from '../sagas/effects';
 import { toasts } from '../toasts/toasts-slice';
 
-/** States of a task, by the actions that set them. */
 const STATES = [
   [calls.actions.enqueued, 'asked'],
   [calls.actions.accepted, 'sent'],

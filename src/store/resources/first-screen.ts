@@ -7,7 +7,6 @@ import { resources } from './resources-actions';
 /** Longest wait in ms for the first screen, before work that it does not need. */
 export const FIRST_SCREEN_MS = 3000;
 
-/** True if a list of the account, or any record, has arrived or failed. */
 export function selectHasFirstRead(
   { resources: { lists, meta } }: WithResources,
   account: string,
@@ -32,7 +31,6 @@ function* untilFirstRead(account: string): Saga {
   }
 }
 
-/** Waits until the first screen of an account is painted with its data. */
 export function* untilFirstScreen(account: string): Saga {
   yield* race({ read: untilFirstRead(account), late: delay(FIRST_SCREEN_MS) });
   yield* nextPaint();

@@ -15,12 +15,10 @@ import {
 import type { AnyRecord } from './merge-record';
 import type { MetaTable, ResourcesState } from './resources-state';
 
-/** A large answer, merged outside the store. */
 export interface MergedAhead {
   readonly before: ResourcesState;
   readonly after: KindTables;
   readonly entities: readonly Entity[];
-  /** When its read began, by the steady clock. */
   readonly readAt: number;
 }
 
@@ -80,7 +78,6 @@ function taken<T>(
   return copy;
 }
 
-/** The result for one kind; records that changed in the store since are merged again. */
 function caughtUp(kind: Kind, ahead: MergedAhead, after: Tables, now: Tables): Tables {
   const before = tablesOf(ahead.before, kind);
   if (now.records === before.records && now.meta === before.meta) return after;
@@ -94,7 +91,6 @@ function caughtUp(kind: Kind, ahead: MergedAhead, after: Tables, now: Tables): T
   return draft;
 }
 
-/** Takes over the result, as if the answer were merged now. */
 export function adoptMerged(state: ResourcesState, ahead: MergedAhead): ResourcesState {
   const tables: { [K in Kind]?: Tables } = {};
   for (const [name, after] of Object.entries(ahead.after)) {

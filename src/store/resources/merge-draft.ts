@@ -9,7 +9,6 @@ const NOTHING = {};
 
 export type AnyTable = Readonly<Record<string, AnyRecord>>;
 
-/** Known records of one kind, and the state of their reads. */
 export interface Tables {
   readonly records: AnyTable;
   readonly meta: MetaTable;
@@ -23,7 +22,6 @@ export function tablesOf(state: ResourcesState, kind: Kind): Tables {
   };
 }
 
-/** Copies a table on its first change. */
 export class MergeDraft implements Tables {
   readonly #recordsBefore: AnyTable;
   readonly #metaBefore: MetaTable;
@@ -94,7 +92,6 @@ function metaAfter(
 
 export type KindTables = { readonly [K in Kind]?: Tables };
 
-/** The tables as plain data. */
 export function tablesOfDrafts(drafts: ReadonlyMap<Kind, MergeDraft>): KindTables {
   const tables: { [K in Kind]?: Tables } = {};
   for (const [kind, { records, meta }] of drafts) tables[kind] = { records, meta };
@@ -120,7 +117,6 @@ export function withTables(state: ResourcesState, tables: KindTables): Resources
   };
 }
 
-/** Merges entities into the drafts of their kinds, creating missing ones. */
 export function mergeInto(
   drafts: Map<Kind, MergeDraft>,
   state: ResourcesState,
@@ -138,7 +134,6 @@ export function mergeInto(
   }
 }
 
-/** Unchanged tables keep their identity; `full` has the ids of full records. */
 export function mergeEntities(
   state: ResourcesState,
   entities: readonly Entity[],

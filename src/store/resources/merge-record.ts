@@ -1,12 +1,10 @@
 import { entryOf } from '@/lib/entry-of';
 import { sameValue } from '@/lib/same-value';
 
-/** For code that treats all kinds alike. */
 export type AnyRecord = Readonly<Record<string, unknown>>;
 
 /** By the steady clock. */
 export interface FieldTimes {
-  /** When the newest merged read began. */
   readonly readAt: number;
   /** Fields that are older than `readAt`, with the time of their read. */
   readonly older?: Readonly<Record<string, number>>;

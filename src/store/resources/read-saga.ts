@@ -8,7 +8,6 @@ import { resources, type ListName, type RecordName } from './resources-actions';
 import { listKey } from './resources-state';
 
 interface InFlightRead {
-  /** The read under way is too old for a caller: repeat it. */
   again: boolean;
   /** Resolves to true if it ended normally. */
   readonly done: Promise<boolean>;
@@ -99,10 +98,8 @@ function* recordOnce(name: RecordName): Saga {
   }
 }
 
-/** Limit of full records that events keep up to date. */
 const REQUESTED_LIMIT = 20;
 
-/** Names of requested records, the latest last. */
 class RequestedRecords {
   readonly #names = new Map<string, RecordName>();
 
@@ -127,13 +124,11 @@ class RequestedRecords {
 }
 
 export interface Reader {
-  /** `fresh`: a read already under way is too old. */
   list(name: ListName, fresh: boolean): Saga;
   record(name: RecordName, fresh: boolean): Saga;
   readonly requested: RequestedRecords;
 }
 
-/** The panel's reads: never two of the same name at a time. */
 export function createReader(): Reader {
   const reads = new InFlightReads();
   return {

@@ -20,10 +20,6 @@ function selectResources({ resources: known }: WithResources) {
   return known;
 }
 
-/**
- * Decodes and merges rows of a collection in slices; returns their ids and problems. If the list
- * already has rows, the user's input comes first.
- */
 export function* mergeRows(
   { kind, account }: ListName,
   rows: readonly unknown[],
@@ -50,7 +46,6 @@ export function* mergeRows(
   return { ids: [...ids], dropped };
 }
 
-/** Merges all rows of a collection, and sets its list. */
 export function* receiveRows(name: ListName, rows: readonly unknown[], readAt: number): Saga {
   const { ids, dropped } = yield* mergeRows(name, rows, readAt);
   const now = yield* fromContext('now');

@@ -29,7 +29,6 @@ function* readRequested(reader: Reader, name: ListName): Saga {
   if (status === 'loaded' && !(yield* isListFresh(name))) yield* reader.list(name, false);
 }
 
-/** Reads again what failed while the session was expired. */
 function* readFailedAgain(reader: Reader): Saga {
   const lists = yield* select(selectAllLists);
   for (const [key, list] of Object.entries(lists)) {
@@ -42,7 +41,6 @@ function* readFailedAgain(reader: Reader): Saga {
   }
 }
 
-/** Reads what screens ask for. */
 export function* requestedSaga(reader: Reader): Saga {
   yield* takeEvery(actions.listRequested, (action) => readRequested(reader, action.payload));
   yield* takeEvery(actions.recordRequested, function* ({ payload }) {

@@ -18,7 +18,6 @@ export interface RecordName {
 /** `readAt` is when a read began, by the steady clock. */
 export const resources = {
   actions: {
-    /** A screen needs the list: read unless it is fresh. */
     listRequested: createAction<ListName>('resources/listRequested'),
     recordRequested: createAction<RecordName>('resources/recordRequested'),
     /** 'Try again' or 'Refresh': read even if fresh; without an id, the list. */
@@ -30,7 +29,6 @@ export const resources = {
 
     listReading: createAction<ListName>('resources/listReading'),
     listFailed: createAction<ListName & { error: ApiErrorFacts }>('resources/listFailed'),
-    /** The ids of a collection whose records have been merged. */
     listed: createAction<
       ListName & {
         ids: readonly string[];
@@ -39,16 +37,13 @@ export const resources = {
         dropped: readonly DecodeIssue[];
       }
     >('resources/listed'),
-    /** Records to add to a list, e.g. created here or reported by an event. */
     joined: createAction<ListName & { ids: readonly string[] }>('resources/joined'),
 
-    /** A deleted record, which can still be read, leaves every list. */
     left: createAction<{ kind: Kind; id: string }>('resources/left'),
 
     /** Records dropped to save memory, as if they had never been read. */
     evicted: createAction<{ kind: Kind; ids: readonly string[] }>('resources/evicted'),
 
-    /** Time from which events report every change; undefined when they stop. */
     liveSinceChanged: createAction<{ since: number | undefined }>('resources/liveSinceChanged'),
 
     recordReading: createAction<RecordName>('resources/recordReading'),

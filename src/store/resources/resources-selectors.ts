@@ -15,7 +15,6 @@ import {
 
 const NO_RECORDS = {};
 
-/** A collection of an account. */
 export function selectList(state: WithResources, kind: Kind, account: string): ListState {
   return entryOf(state.resources.lists, listKey(kind, account)) ?? NO_LIST;
 }
@@ -26,7 +25,6 @@ export function selectRecords<K extends Kind>(state: WithResources, kind: K): Re
   return tables[kind] ?? NO_RECORDS;
 }
 
-/** One record, if known. */
 export function selectRecord<K extends Kind>(
   state: WithResources,
   kind: K,
@@ -35,7 +33,6 @@ export function selectRecord<K extends Kind>(
   return entryOf<Records[K]>(selectRecords(state, kind), id);
 }
 
-/** True if a record belongs to another account than the one on the screen (spec 1 §6). */
 export function selectIsForeign(
   state: WithResources,
   kind: Kind,
@@ -46,12 +43,10 @@ export function selectIsForeign(
   return record !== undefined && isForeign(kind, record, account);
 }
 
-/** State of the read of the full record; a 404 makes it 'not-found'. */
 export function selectRecordStatus(state: WithResources, kind: Kind, id: string): RecordMeta {
   return entryOf(state.resources.meta[kind], id) ?? NO_META;
 }
 
-/** True if the full read of a record has neither arrived nor failed. */
 export function selectIsFirstReadPending(state: WithResources, kind: Kind, id: string): boolean {
   return isFirstReadPending(selectRecordStatus(state, kind, id).status);
 }

@@ -4,20 +4,16 @@ import type { Records } from '@/model/records/records';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import type { FieldTimes } from './merge-record';
 
-/** State of a read (spec 1 §4). */
 export type FetchStatus = 'none' | 'loading' | 'loaded' | 'refreshing' | 'not-found' | 'error';
 
-/** True if a first read has neither arrived nor failed. */
 export function isFirstReadPending(status: FetchStatus): boolean {
   return status === 'none' || status === 'loading';
 }
 
-/** The status of a read that begins: known data stays on the screen. */
 export function statusWhileReading(before: FetchStatus, known: boolean): FetchStatus {
   return known || before === 'loaded' || before === 'refreshing' ? 'refreshing' : 'loading';
 }
 
-/** State of a record's reads. */
 export interface RecordMeta extends FieldTimes {
   /** State of the full record's read: 'none' until somebody asks for it. */
   readonly status: FetchStatus;
@@ -26,16 +22,13 @@ export interface RecordMeta extends FieldTimes {
   readonly error?: ApiErrorFacts;
 }
 
-/** A collection of one account. */
 export interface ListState {
   readonly status: FetchStatus;
   readonly ids: readonly string[];
-  /** When the read of these ids began, by the steady clock. */
   readonly readAt?: number;
   /** Time of arrival by the wall clock, for display. */
   readonly updatedAt?: number;
   readonly error?: ApiErrorFacts;
-  /** Rows and fields of the last answer that could not be decoded. */
   readonly dropped: readonly DecodeIssue[];
 }
 
@@ -47,7 +40,6 @@ export function unreadableRows({ dropped }: Pick<ListState, 'dropped'>): readonl
 export type RecordTable<K extends Kind> = Readonly<Record<string, Records[K]>>;
 export type MetaTable = Readonly<Record<string, RecordMeta>>;
 
-/** All known resources by kind. */
 export interface ResourcesState {
   readonly records: { readonly [K in Kind]?: RecordTable<K> };
   readonly meta: { readonly [K in Kind]?: MetaTable };
@@ -71,7 +63,6 @@ export function listKey(kind: Kind, account: string): string {
   return KINDS[kind].scoped ? `${account}/${kind}` : kind;
 }
 
-/** The kind of a list and its account, from the key. */
 export function parseListKey(key: string): { kind: Kind; account: string | undefined } {
   const [first = '', second] = key.split('/');
   // Only listKey makes keys.

@@ -6,23 +6,19 @@ export type ShownName = ListName & Partial<Pick<RecordName, 'id'>>;
 
 interface Entry {
   readonly name: ShownName;
-  /** Number of components that show it. */
   readonly times: number;
 }
 
 export interface WithShown {
-  /** By the name as text. */
   readonly shown: Readonly<Record<string, Entry>>;
 }
 
 const NOTHING: WithShown['shown'] = {};
 
-/** Lists and records that some component shows. */
 const shownSlice = createSlice({
   name: 'shown',
   initialState: NOTHING,
   reducers: {
-    /** A component begins to show these, or no longer does. */
     changed: (
       state: WithShown['shown'],
       { payload }: PayloadAction<{ names: readonly ShownName[]; by: 1 | -1 }>,
@@ -42,7 +38,6 @@ const shownSlice = createSlice({
 export const shown = { actions: shownSlice.actions };
 export const shownReducer = shownSlice.reducer;
 
-/** Lists and records of an account that are on the screen, each once. */
 export function selectShownNames({ shown: state }: WithShown, account: string) {
   return Object.values(state).flatMap(({ name }) => (name.account === account ? [name] : []));
 }

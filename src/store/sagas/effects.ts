@@ -3,7 +3,6 @@ import type { Action } from '@reduxjs/toolkit';
 import { buffers, CANCEL, type Channel, type EventChannel, type Task } from 'redux-saga';
 import * as effects from 'redux-saga/effects';
 
-/** A saga that returns an `R`. */
 export type Saga<R = void> = Generator<effects.Effect, R, unknown>;
 
 interface Matcher<A extends Action> {
@@ -11,7 +10,6 @@ interface Matcher<A extends Action> {
   type: string;
 }
 
-/** Waits for a promise or a saga. */
 export function* call<Args extends unknown[], R>(
   work: (...args: Args) => Promise<R> | Saga<R>,
   ...args: Args
@@ -30,7 +28,6 @@ export function* abortable<R>(work: (signal: AbortSignal) => Promise<R>): Saga<R
   );
 }
 
-/** Starts a saga that ends with this one. */
 export function* fork<Args extends unknown[]>(
   work: (...args: Args) => Saga<unknown>,
   ...args: Args
@@ -38,7 +35,6 @@ export function* fork<Args extends unknown[]>(
   return (yield effects.fork(work, ...args)) as Task;
 }
 
-/** Dispatches an action. */
 export function* put<A extends Action>(action: A): Saga {
   yield effects.put(action);
 }
@@ -50,12 +46,10 @@ type Matchers = readonly { match(action: Action): boolean }[];
 const takenBy = (matchers: Matchers) => (action: Action) =>
   matchers.some((matcher) => matcher.match(action));
 
-/** Waits for the next action that a matcher takes. */
 export function* take<M extends Matchers>(...matchers: M): Saga<Taken<M[number]>> {
   return (yield effects.take(takenBy(matchers))) as Taken<M[number]>;
 }
 
-/** Keeps the actions that a matcher takes from now on, until each is taken from the channel. */
 export function* queueOf<M extends Matchers>(...matchers: M): Saga<Channel<Taken<M[number]>>> {
   return (yield effects.actionChannel(takenBy(matchers), buffers.expanding<Action>())) as Channel<
     Taken<M[number]>
@@ -69,7 +63,6 @@ export function* takeFrom<T extends NonNullable<unknown>>(
   return (yield effects.take(channel as Channel<T>)) as T;
 }
 
-/** Starts a saga for each action that the matcher takes. */
 export function* takeEvery<A extends Action>(
   matcher: Matcher<A>,
   work: (action: A) => Saga<unknown>,
@@ -82,7 +75,6 @@ export function* takeEvery<A extends Action>(
   });
 }
 
-/** Reads the current state. */
 export function* select<S, Args extends unknown[], R>(
   selector: (state: S, ...args: Args) => R,
   ...args: Args
@@ -96,17 +88,14 @@ export function* delay(milliseconds: number): Saga<true> {
   return true;
 }
 
-/** Waits for the end of a task. */
 export function* join(task: Task): Saga {
   yield effects.join(task);
 }
 
-/** Cancels a task. */
 export function* cancel(task: Task): Saga {
   yield effects.cancel(task);
 }
 
-/** The first branch to end wins; the others are cancelled and absent from the result. */
 export function* race<T extends Record<string, Saga<unknown>>>(
   branches: T,
 ): Saga<{ [K in keyof T]?: T[K] extends Saga<infer R> ? R : never }> {
@@ -115,12 +104,10 @@ export function* race<T extends Record<string, Saga<unknown>>>(
   };
 }
 
-/** Runs all branches in parallel and waits for the last. */
 export function* all(branches: readonly Saga[]): Saga {
   yield effects.all(branches as unknown as effects.Effect[]);
 }
 
-/** A value of the saga context. */
 export function* context<T>(name: string): Saga<T> {
   return (yield effects.getContext(name)) as T;
 }

@@ -11,7 +11,6 @@ export function* yieldToAll(): Saga {
   yield* call(standBack);
 }
 
-/** Waits until the current state is on the screen. */
 export function* nextPaint(): Saga {
   yield* call(afterPaint);
 }

@@ -3,7 +3,6 @@ import { call, delay, type Saga } from './effects';
 /** A pause, so that a recurring defect does not spin (milliseconds). */
 export const RESTART_MS = 1000;
 
-/** Restarts work that ends by a defect of ours, after `report` has reported it. */
 export function* restartOnError(work: () => Saga, report: (thrown: unknown) => Saga): Saga {
   for (;;) {
     try {

@@ -3,7 +3,6 @@ import { dropKept } from '@/lib/kept';
 /** Key prefix of viewed records and searches: by user, then by account. */
 export const HISTORY_PREFIX = 'wheelhouse.search/';
 
-/** Drops all histories, except those of one user. */
 export function dropHistories(except?: string): void {
   dropKept('localStorage', HISTORY_PREFIX, except);
 }

@@ -4,20 +4,17 @@ import { ALL_KINDS, type Kind } from '@/model/kinds';
 import { parseId } from '@/model/ids';
 import { HISTORY_PREFIX } from './history-keys';
 
-/** A record whose page was opened, with its title at that time. */
 export interface Viewed {
   readonly kind: Kind;
   readonly id: string;
   readonly title: string;
 }
 
-/** Viewed records and searches, the latest first. */
 export interface History {
   readonly viewed: readonly Viewed[];
   readonly searches: readonly string[];
 }
 
-/** Owner of a history: each account of each user has its own. */
 export interface HistoryOwner {
   readonly user: string;
   readonly account: string;
@@ -43,7 +40,6 @@ const viewed = v.pipe(
   v.check(({ kind, id }) => parseId(kind, id) !== undefined),
 );
 
-/** Keeps the readable items of any value. */
 function readable<T>(schema: v.GenericSchema<unknown, T>) {
   return v.pipe(
     v.fallback(v.array(v.unknown()), []),
@@ -65,12 +61,10 @@ const SCHEMA = v.fallback(
 
 const keyOf = ({ user, account }: HistoryOwner): string => `${HISTORY_PREFIX}${user}/${account}`;
 
-/** The stored text, to detect changes. */
 export function historyText(owner: HistoryOwner): string | undefined {
   return readKept('localStorage', keyOf(owner));
 }
 
-/** Keeps the readable parts. */
 export function parseHistory(text: string | undefined): History {
   if (text === undefined) return NO_HISTORY;
   try {
@@ -92,7 +86,6 @@ function write(owner: HistoryOwner, change: (history: History) => History): void
 const lastFirst = <T>(item: T, items: readonly T[], isSame: (other: T) => boolean): readonly T[] =>
   [item, ...items.filter((each) => !isSame(each))].slice(0, HISTORY_ITEMS);
 
-/** Adds a record whose page was opened. */
 export function keepViewed(owner: HistoryOwner, item: Viewed): void {
   write(owner, (history) => ({
     ...history,

@@ -4,7 +4,6 @@ const PREFIX = 'wheelhouse.sent/';
 
 const WHERE = 'localStorage';
 
-/** Key of a note in the browser's storage, as named by events of other windows. */
 export function sentKey(user: string, route: string): string {
   return `${PREFIX}${user}${route}`;
 }
@@ -17,11 +16,9 @@ export interface SentNotes {
   read(user: string, route: string): string | undefined;
   /** Stores a text, or drops it. It outlives the page, if the browser has storage. */
   write(user: string, route: string, text?: string): void;
-  /** Drops every note, except those of one user. */
   dropAll(except?: string): void;
 }
 
-/** Creates the notes of one window. */
 export function createSentNotes(): SentNotes {
   // Without the browser's storage, the notes belong to this window and end with it.
   const unkept = new Map<string, string>();

@@ -18,19 +18,14 @@ export interface SentFacts {
 /** Facts to compare with a later read of a list: a new id there means the create was done. */
 export interface Look {
   readonly kind: Kind;
-  /** The requested name. */
   readonly name?: string;
-  /** All ids of the kind known before. */
   readonly before: readonly string[];
 }
 
-/** A sent change with an unknown end. */
 export interface Sent extends SentFacts {
-  /** The task that sent it, in any window. */
   readonly id: string;
   /** Time of the last sending, in milliseconds since the epoch. */
   readonly at: number;
-  /** Keys of its requests: sent again with them, it has the effect of once. */
   readonly keys?: readonly OpenKey[];
   /** Payment intent that a bank was asked to confirm, if a payment was sent with it. */
   readonly intent?: string;
@@ -38,7 +33,6 @@ export interface Sent extends SentFacts {
   readonly look?: Look;
 }
 
-/** Reads the valid keys of a note. */
 function readKeys(keys: unknown): readonly OpenKey[] {
   if (!Array.isArray(keys)) return [];
   return keys.flatMap((each: unknown) => {
@@ -47,7 +41,6 @@ function readKeys(keys: unknown): readonly OpenKey[] {
   });
 }
 
-/** Reads the facts for a look; undefined unless they are valid. */
 function readLook(look: unknown): Look | undefined {
   const { kind: of, name, before } = Object(look) as Partial<Record<string, unknown>>;
   const kind = ALL_KINDS.find((each) => each === of);
@@ -56,7 +49,6 @@ function readLook(look: unknown): Look | undefined {
   return { kind, before, ...(typeof name === 'string' && { name }) };
 }
 
-/** Reads a note's text; undefined if it is invalid. */
 export function parseSent(text: string | undefined): Sent | undefined {
   if (text === undefined) return undefined;
   try {
@@ -88,12 +80,10 @@ export function parseSent(text: string | undefined): Sent | undefined {
 /** Providers forget keys after a day, as Stripe does (docs.stripe.com/api/idempotent_requests). */
 const KEYS_LIVE_MS = 23 * 3_600_000;
 
-/** Keys of a note by which the provider still recognises a repetition. */
 export function openKeysOf(sent: Sent | undefined, now: number): readonly OpenKey[] {
   return sent?.keys !== undefined && now - sent.at < KEYS_LIVE_MS ? sent.keys : [];
 }
 
-/** The note at a form's address, if any. */
 export function readSent(notes: SentNotes, user: string, route: string): Sent | undefined {
   return parseSent(notes.read(user, route));
 }

@@ -34,7 +34,6 @@ export const GRACE_MS = 300_000;
 const IDLE_MS = 7_200_000;
 /** Time in ms that a log-out, or a check of the session, waits for the provider. */
 const ANSWER_MS = 5000;
-/** Minimum interval in ms of sharing the session's expiry with other windows. */
 const SHARE_EXPIRY_MS = 1000;
 /** Interval in ms of clock checks, since a timer stops while the machine sleeps. */
 const LOOK_AT_CLOCK_MS = 5000;
@@ -72,7 +71,6 @@ function* attempt(
   }
 }
 
-/** Actions that begin the end of a session; it has ended once the provider knows. */
 const ENDING = [session.signOutRequested, session.timedOut] as const;
 
 /** Ends the session of an abandoned step: its late answer replaces every window's cookie. */
@@ -193,7 +191,6 @@ function* runsOut(expiry: number): Saga<boolean> {
   }
 }
 
-/** Signs out if 'Stay logged in?' stays unanswered for five minutes. */
 function* watchGrace(): Saga {
   const now = yield* fromContext('now');
   for (;;) {
@@ -270,7 +267,6 @@ function* receiveExpiry(livesUntil: number): Saga {
   if (isLate) yield* put(session.signedIn());
 }
 
-/** Applies other windows' changes of the shared session here too. */
 function* watchTabs(tabs: Tabs): Saga {
   for (;;) {
     const message = yield* takeFrom(tabs.messages);
@@ -306,7 +302,6 @@ function* reportToBrowser(thrown: unknown): Saga {
   });
 }
 
-/** Signing in and out, the end of a session and its grace, in all tabs (spec 1 §4). */
 export function* sessionSaga(): Saga {
   const tabs = openTabs();
   yield* restartOnError(() => watchSession(tabs), reportToBrowser);

@@ -9,13 +9,9 @@ export interface SessionState {
   step: 'password' | 'one-time-password';
   busy: boolean;
   message: string | undefined;
-  /** True if the input was refused, without a failure of the network or the provider. */
   refused: boolean;
-  /** The provider's answer, if it is a matter for support. */
   failure: ApiErrorFacts | undefined;
-  /** Another window signed out. */
   leftElsewhere: boolean;
-  /** Error of the check at the start, until it gets an answer. */
   checkFailure: ApiErrorFacts | undefined;
   /** Expiry of the session in milliseconds since the epoch, if known. */
   expiresAt: number | undefined;
@@ -25,7 +21,6 @@ export interface SessionState {
   signInCount: number;
   /** Number of ends: work begun under another number belongs to another session. */
   endCount: number;
-  /** True until the user is known to be the same as before. */
   identityUnconfirmed: boolean;
 }
 
@@ -102,12 +97,10 @@ export const sessionSlice = createSlice({
       } as const;
       Object.assign(state, { ...initialState, ...now });
     },
-    /** The user is the same as before. */
     identityConfirmed(state) {
       state.identityUnconfirmed = false;
       state.step = 'password';
     },
-    /** The check at the start got no usable answer. */
     checkFailed(state, action: PayloadAction<ApiErrorFacts>) {
       if (state.status === 'unchecked') Object.assign(state, { checkFailure: action.payload });
       state.busy = false;
@@ -115,7 +108,6 @@ export const sessionSlice = createSlice({
     checkRetried(state) {
       state.busy = true;
     },
-    /** The check at the start found a session, or none. */
     checked(state, action: PayloadAction<'valid' | 'invalid'>) {
       if (state.status !== 'unchecked') return;
       state.status = action.payload;
@@ -126,7 +118,6 @@ export const sessionSlice = createSlice({
     expiryReceived(state, action: PayloadAction<number>) {
       state.expiresAt = action.payload;
     },
-    /** From another window. */
     expiryShared(state, action: PayloadAction<number>) {
       state.expiresAt = action.payload;
     },
@@ -151,7 +142,6 @@ export const sessionSlice = createSlice({
     signOutFailed(state, action: PayloadAction<string>) {
       if (state.status === 'invalid') state.message = action.payload;
     },
-    /** Signed out, by choice or unanswered: the store is emptied. */
     ended(state, { payload }: PayloadAction<{ chosen: boolean; elsewhere?: boolean }>) {
       const { signInCount } = state;
       const endCount = state.endCount + 1;
@@ -164,11 +154,8 @@ export const sessionSlice = createSlice({
   selectors: {
     selectSession: (state) => state,
     selectSessionStatus: (state) => state.status,
-    /** True if the session began in this window, perhaps with another user than before. */
     selectHasSignedIn: ({ signInCount }) => signInCount > 0,
-    /** True if the screen is out of reach: the session expired, or the user is unconfirmed. */
     selectIsInert: ({ status, identityUnconfirmed }) => status === 'expired' || identityUnconfirmed,
-    /** True if calls may be sent: the user who asked for them is signed in. */
     selectMayChange: ({ status, identityUnconfirmed }) =>
       status === 'valid' && !identityUnconfirmed,
   },

@@ -24,12 +24,10 @@ export const STILL_SIGNED_IN =
 /** Six digits from an app, eight of a backup code. */
 const CODE = /^(\d{6}|\d{8})$/;
 
-/** True if a text looks like a one-time password (spec 1 §5). */
 export function isOneTimePassword(text: string): boolean {
   return CODE.test(text);
 }
 
-/** True if the input is to blame. */
 export function isRefused({ kind, status }: ApiErrorFacts): boolean {
   return kind === 'refused' && status < 500;
 }

@@ -26,7 +26,6 @@ export interface Tabs {
   send(message: TabMessage): void;
 }
 
-/** Connects to the panel's other tabs; closing `messages` disconnects. */
 export function openTabs(): Tabs {
   const channel = new BroadcastChannel(CHANNEL);
   const messages = eventChannel<TabMessage>((emit) => {

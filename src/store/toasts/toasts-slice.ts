@@ -1,33 +1,25 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { ApiErrorFacts } from '@/provider/api-error';
 
-/** A toast to show. */
 export interface NewToast {
   tone: 'success' | 'error' | 'warning' | 'info';
-  /** The failed action, shown before the message. */
   title?: string;
   message: string;
   detail?: string;
-  /** Path that the message links to. */
   to?: string;
-  /** The provider's answer, for support. */
   cause?: ApiErrorFacts;
-  /** Stays until dismissed, as every error does. */
   persistent?: boolean;
   action?: { label: string; does: 'reload' | 'retry' };
-  /** Replaces a toast with the same key. */
   key?: string;
   /** Id of its task: it replaces the task's last toast. The list of tasks keeps the task. */
   task?: string;
 }
 
-/** A shown toast; once closed, it is kept for the list of tasks. */
 export interface Toast extends NewToast {
   id: string;
   /** In milliseconds since the epoch. */
   at: number;
   isClosed?: boolean;
-  /** True if its subject no longer applies. */
   isOver?: boolean;
 }
 
@@ -45,12 +37,10 @@ export function stays({ tone, persistent }: Toast): boolean {
   return tone === 'error' || persistent === true;
 }
 
-/** True if it is shown over the page. */
 export function isOpen({ isClosed }: Toast): boolean {
   return isClosed !== true;
 }
 
-/** Closes some toasts, and drops the oldest closed ones. Toasts of tasks are dropped at once. */
 function close(
   toasts: readonly Toast[],
   which: (toast: Toast) => boolean,
@@ -92,10 +82,8 @@ const toastsSlice = createSlice({
     },
     dismissed: (state, { payload }: PayloadAction<string>) =>
       close(state, ({ id }) => id === payload),
-    /** The subject of the toasts no longer applies. */
     cleared: (state, { payload }: PayloadAction<{ key: string }>) =>
       close(state, ({ key, task }) => payload.key === (key ?? task), { isOver: true }),
-    /** Taken off the list. */
     forgotten: (state, { payload: ids }: PayloadAction<readonly string[]>) =>
       state.filter(({ id }) => !ids.includes(id)),
   },
@@ -109,7 +97,6 @@ export function selectToasts(state: WithToasts): readonly Toast[] {
   return state.toasts;
 }
 
-/** True if it reports a failure outside the tasks that still applies. */
 export function isFailure({ tone, isOver, task }: Toast): boolean {
   return tone === 'error' && isOver !== true && task === undefined;
 }

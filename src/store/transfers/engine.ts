@@ -32,9 +32,7 @@ interface EngineOptions {
   readonly onChange: (change: Change) => void;
   readonly onArrived: (transfer: Transfer) => void;
   readonly onFailed: (transfer: Transfer) => void;
-  /** The user retries or dismisses what failed. */
   readonly onFailuresHandled: () => void;
-  /** Its leftover segments are removed. */
   readonly onRemoved: (transfer: Transfer) => void;
   readonly onNotRemoved: (transfer: Transfer, cause: ApiErrorFacts) => void;
 }
@@ -47,16 +45,12 @@ const UNPROCESSABLE = 422;
 const isAllOver = ({ kind, status }: ApiErrorFacts): boolean =>
   kind === 'network' || kind === 'unsent' || status === UNAUTHENTICATED;
 
-/** Sends files, each while it is read for its checksum (spec 3 §4). */
 export function createEngine(options: EngineOptions) {
   const { uploads, checksums, settings, now } = options;
   const entries = new Map<string, Entry>();
-  /** In the order of sending. */
   const waiting = new Set<Entry>();
   const sending = new Set<Entry>();
-  /** True if storage does not answer: nothing is sent until a retry. */
   let held = false;
-  /** True until the session is renewed. */
   let paused = false;
   let ended = false;
   let large: Promise<LargeObjects | undefined> | undefined;
@@ -72,7 +66,6 @@ export function createEngine(options: EngineOptions) {
     if (entries.has(transfer.id)) notifier.changed(transfer.id, transfer);
   }
 
-  /** Reports how a file has ended, and the number of segments it left. */
   function end(entry: Entry, change: Partial<Transfer>) {
     update(entry, change);
     const left = namesLeft(entry).length;
@@ -123,7 +116,6 @@ export function createEngine(options: EngineOptions) {
     options.onFailed(entry.transfer);
   }
 
-  /** Fails the other waiting files of a missing container with the first. */
   function failAlike(entry: Entry, message: string) {
     const { account, container } = entry.transfer;
     for (const other of waiting) {
@@ -168,7 +160,6 @@ export function createEngine(options: EngineOptions) {
     return partsOfFile({ object: transfer.object, ...sizeAndTime(file) }, settings, able);
   }
 
-  /** Reads the parts that no earlier try has read. */
   function readSums(entry: Entry, parts: readonly Part[], signal: AbortSignal) {
     const { file } = entry;
     let bytes = bytesRead(entry);
@@ -221,7 +212,6 @@ export function createEngine(options: EngineOptions) {
     options.onArrived(entry.transfer);
   }
 
-  /** Sends a file; its controller can abort it. */
   async function run(entry: Entry) {
     const controller = new AbortController();
     const { signal } = controller;
@@ -244,7 +234,6 @@ export function createEngine(options: EngineOptions) {
     }
   }
 
-  /** True if no other file is being sent to the same name. */
   const isFree = (entry: Entry) => ![...sending].some((other) => areRivals(other, entry));
 
   function schedule() {
@@ -300,18 +289,14 @@ export function createEngine(options: EngineOptions) {
       }
       schedule();
     },
-    /** Sends failed or cancelled files again, and goes on with held ones. */
     retry,
-    /** Sends files again that an object of the same name blocked, and replaces that object. */
     overwrite(ids: readonly string[]) {
       for (const entry of known(ids)) entry.overwrite = true;
       retry(ids);
     },
-    /** Removes the segments that ended transfers have left. */
     removeLeft(ids: readonly string[]) {
       for (const entry of known(ids)) entry.removal = removeLeft(entry);
     },
-    /** Takes ended files off the list. */
     forget(ids: readonly string[]) {
       options.onFailuresHandled();
       for (const id of ids) {
@@ -320,13 +305,10 @@ export function createEngine(options: EngineOptions) {
       }
       notifier.flush();
     },
-    /** Goes on after storage did not answer. */
     goOn,
-    /** Starts nothing new until the session is renewed. */
     pause() {
       paused = true;
     },
-    /** Goes on after a pause. */
     resume() {
       paused = false;
       goOn();

@@ -17,27 +17,22 @@ import { transfers } from './transfers-slice';
 import { type Arrivals, createArrivals } from './upload-notifier';
 import type { UploadsOptions } from './uploads';
 
-/** Files to check before they are uploaded. */
 interface CheckedFiles {
   readonly account: string;
   readonly container: string;
   readonly objects: readonly string[];
-  /** True if one of them may be too large for one request. */
   readonly isLarge: boolean;
 }
 
-/** Results of the checks of files before an upload. */
 export interface Checks {
   /** By name after a slash, so that `__proto__` is a key like any other. */
   readonly found: Readonly<Record<string, Existence>>;
   /** Undefined until known; null if storage offers none, or none is needed. */
   readonly large: LargeObjects | null | undefined;
-  /** Error of the last failed check. */
   readonly error?: ApiErrorFacts;
 }
 
 export interface UploadEngine extends Engine {
-  /** Checks which names exist, and how storage takes files too large for one request. */
   check(files: CheckedFiles, onFound: (found: Partial<Checks>) => void, signal: AbortSignal): void;
 }
 
@@ -88,14 +83,12 @@ async function checkFiles(
 
 const FAILED = 'upload failed';
 
-/** Opens an engine that reports to the store and reads again what it changes. */
 export function openEngine({ store, access, settings, now }: UploadsOptions): UploadEngine {
   const { dispatch } = store;
   const uploads = createUploads(access);
   const refresh = (name: { kind: 'container' | 'object'; account: string; id?: string }) =>
     dispatch(resources.actions.refreshRequested(name));
 
-  /** Reads a container and its listings again, and its changed objects (spec 3 §7). */
   const arrivals = createArrivals(({ account, container, objects, isLarge }: Arrivals) => {
     const id = containerId(account, container);
     dispatch(calls.actions.mutated({ kind: 'container', id, mutation: undefined }));

@@ -15,10 +15,8 @@ import { ApiError } from '@/provider/api-error';
 import type { UploadsApi } from '@/provider/orbit/uploads';
 import { hasEnded, type Transfer } from './transfers-slice';
 
-/** The arrived content differs from the content read from the file. */
 export class ArrivedBroken extends Error {
   override readonly name = 'ArrivedBroken';
-  /** True if it is stored under the file's name. */
   readonly isStored: boolean;
 
   constructor(isStored: boolean) {
@@ -31,7 +29,6 @@ export class ArrivedBroken extends Error {
 interface Leftovers {
   /** Segments sent by this file's tries. Earlier ones may belong to another object. */
   readonly sent: Set<string>;
-  /** Segments of the large object that this file replaces. */
   replaced: readonly string[];
   /** True if storage may have made the object from them, with the answer lost. */
   isJoined: boolean;
@@ -39,20 +36,16 @@ interface Leftovers {
 
 export const noLeftovers = (): Leftovers => ({ sent: new Set(), replaced: [], isJoined: false });
 
-/** A file to send. */
 export interface NewFile extends Destination {
   readonly id: string;
   readonly file: File;
-  /** True if an object of the name may be replaced. */
   readonly overwrite: boolean;
 }
 
-/** A file on its way, with its content. */
 export interface Entry {
   transfer: Transfer;
   readonly file: File;
   overwrite: boolean;
-  /** Parts in which it is sent, once known. */
   parts: readonly Part[] | undefined;
   /** MD5 of each part that was read, by its position. */
   sums: readonly (string | undefined)[];
@@ -88,18 +81,14 @@ export const isReadable = (file: File): Promise<boolean> =>
       () => false,
     );
 
-/** Bytes of a file that earlier tries have read. */
 export const bytesRead = ({ parts = [], sums }: Entry): number =>
   parts.reduce((all, { start, end }, at) => (sums[at] === undefined ? all : all + end - start), 0);
 
-/** True if both go to the same name. */
 export const areRivals = ({ transfer: one }: Entry, { transfer: other }: Entry): boolean =>
   one.object === other.object && one.container === other.container && one.account === other.account;
 
-/** Identifies a version of a file. */
 export const sizeAndTime = ({ size, lastModified }: File) => ({ size, changed: lastModified });
 
-/** The segments that an ended transfer has left in storage, which only another try needs. */
 export function namesLeft({ transfer, file, parts = [], leftovers }: Entry): readonly string[] {
   const { sent, replaced, isJoined } = leftovers;
   if (!hasEnded(transfer)) return [];
@@ -110,11 +99,9 @@ export function namesLeft({ transfer, file, parts = [], leftovers }: Entry): rea
 
 interface Sending {
   readonly parts: readonly Part[];
-  /** MD5 of each part, computed while the parts are sent. */
   readonly sums: Promise<readonly string[]>;
   /** `kept` bytes had arrived before. */
   readonly onSent: (bytes: number, kept: number) => void;
-  /** All has been sent; its checksums are awaited. */
   readonly onChecking: () => void;
   readonly signal: AbortSignal;
 }
@@ -123,7 +110,6 @@ interface Sending {
 const etagOf = ([first, ...others]: readonly string[]): string | undefined =>
   others.length === 0 ? first : md5Of([first, ...others].join(''));
 
-/** True if an earlier try has arrived, so that nothing need be sent again. */
 async function hasArrived(
   uploads: UploadsApi,
   { transfer, file }: Entry,
@@ -189,7 +175,6 @@ async function sendSegments(
   return manifestOf(container, prefix, parts, known);
 }
 
-/** True if storage has answered that it made nothing. */
 const isRefused = ({ facts: { status } }: ApiError) => status >= 400 && status < 500;
 
 async function send(uploads: UploadsApi, entry: Entry, sending: Sending): Promise<void> {

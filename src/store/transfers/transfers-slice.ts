@@ -6,21 +6,16 @@ import type { ApiErrorFacts } from '@/provider/api-error';
 /** `checking`: all is sent, and storage's checksums are compared with the file's. */
 export type TransferStatus = 'waiting' | 'sending' | 'checking' | 'done' | 'failed' | 'cancelled';
 
-/** A file on its way, without its content. */
 export interface Transfer extends Destination, Amounts {
   readonly id: string;
   readonly status: TransferStatus;
-  /** Reason of the failure. */
   readonly message?: string | undefined;
-  /** Storage's answer, for support. */
   readonly cause?: ApiErrorFacts | undefined;
-  /** An object of its name exists: another try makes sense only if it may be replaced. */
   readonly isTaken?: boolean;
   /** Number of segments that it has left in storage, which may be removed. */
   readonly left?: number;
 }
 
-/** Recent changes. */
 export interface Change {
   /** Changed files by id; undefined if taken off the list. */
   readonly files: Readonly<Record<string, Transfer | undefined>>;
@@ -29,7 +24,6 @@ export interface Change {
 }
 
 interface TransfersState {
-  /** By id, in order. */
   files: Record<string, Transfer>;
   /** Bytes per second, if known. */
   rate: number | undefined;
@@ -63,12 +57,10 @@ export const transfersReducer = transfersSlice.reducer;
 
 const ENDED: ReadonlySet<TransferStatus> = new Set(['done', 'failed', 'cancelled']);
 
-/** True if nothing more happens to it by itself. */
 export const hasEnded = ({ status }: Pick<Transfer, 'status'>): boolean => ENDED.has(status);
 
 export const selectTransfers = ({ transfers: { files } }: WithTransfers) => files;
 
-/** True if files are on their way, which a log-out would end. */
 export function selectIsTransferring({ transfers: { files } }: WithTransfers): boolean {
   return Object.values(files).some((file) => !hasEnded(file));
 }
@@ -76,13 +68,10 @@ export function selectIsTransferring({ transfers: { files } }: WithTransfers): b
 export const selectHasTransfers = ({ transfers: { files } }: WithTransfers): boolean =>
   Object.keys(files).length > 0;
 
-/** Bytes per second, if known. */
 export const selectRate = ({ transfers: { rate } }: WithTransfers) => rate;
 
-/** True if storage does not answer, so that nothing more is sent for now. */
 export const selectIsHeld = ({ transfers: { isHeld } }: WithTransfers) => isHeld;
 
-/** Names of the objects being uploaded to a container. */
 export const selectNamesUnderWay = (
   { transfers: { files } }: WithTransfers,
   account: string,

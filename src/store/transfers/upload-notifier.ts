@@ -2,14 +2,12 @@ import { rateOf, withSample } from '@/model/upload/progress';
 import type { Change, Transfer } from './transfers-slice';
 
 interface NotifierOptions {
-  /** The steady clock. */
   readonly now: () => number;
   readonly state: () => { readonly isSending: boolean; readonly isHeld: boolean };
   readonly onChange: (change: Change) => void;
 }
 
 const CHANGES_MS = 100;
-/** Interval in ms of reporting the rate while nothing moves. */
 const TICK_MS = 1000;
 
 /** Gathers changes, because a browser reports progress hundreds of times a second. */
@@ -21,7 +19,6 @@ export function createUploadNotifier({ now, state, onChange }: NotifierOptions) 
   let total = 0;
   let samples: Parameters<typeof rateOf>[0] = [];
 
-  /** Reports all changes at once. */
   function flush() {
     clearTimeout(timer);
     clearTimeout(tick);
@@ -44,7 +41,6 @@ export function createUploadNotifier({ now, state, onChange }: NotifierOptions) 
       files.set(id, transfer);
       soon();
     },
-    /** Adds bytes that have been sent. */
     sent(bytes: number) {
       // A new try may go back.
       total += Math.max(0, bytes);
@@ -59,7 +55,6 @@ export function createUploadNotifier({ now, state, onChange }: NotifierOptions) 
   };
 }
 
-/** Objects that have arrived in a container since the last report. */
 export interface Arrivals {
   readonly account: string;
   readonly container: string;
@@ -71,7 +66,6 @@ export interface Arrivals {
 /** Interval in ms of reports: dozens of small files a second must not each read the listing. */
 const ARRIVALS_MS = 1000;
 
-/** Reports the first arrival in a container at once, and later ones together. */
 export function createArrivals(onArrived: (arrivals: Arrivals) => void) {
   const pending = new Map<string, Arrivals>();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();

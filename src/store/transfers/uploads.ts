@@ -13,7 +13,6 @@ export interface UploadsOptions {
   readonly now: () => number;
 }
 
-/** Uploads of the session. They go on whatever screen is shown. */
 export interface Uploads {
   /** The session's engine, opened at the first call. Rejects if its code cannot be fetched. */
   readonly engine: () => Promise<UploadEngine>;
@@ -27,7 +26,6 @@ export async function fetchUploads(): Promise<void> {
   await load();
 }
 
-/** Creates the uploads, which pause while the session is expired and end with it. */
 export function createUploads(options: UploadsOptions): Uploads {
   const { store } = options;
   const state = () => store.getState() as { session: SessionState };

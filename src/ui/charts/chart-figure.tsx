@@ -13,7 +13,6 @@ interface ChartLegendProps {
   readonly onToggle: (id: string) => void;
 }
 
-/** Each line's name and latest value; one of several can be hidden. */
 function ChartLegend({ lines, facts, hidden, format, onToggle }: ChartLegendProps) {
   return (
     <ul className={styles.legend}>
@@ -80,15 +79,12 @@ interface ChartFigureProps {
   readonly time: TimeScale;
   readonly values: ValueScale;
   readonly view: 'chart' | 'table';
-  /** Words in place of a chart without a value. */
   readonly empty: string;
-  /** Words for a line without one. */
   readonly none?: string | undefined;
   readonly crowded?: boolean | undefined;
   readonly group: string;
 }
 
-/** Lines over time, drawn or as a table, and described for screen readers. */
 export function ChartFigure(props: ChartFigureProps) {
   const { title, lines, rows, facts, time, values, view, empty, none, crowded, group } = props;
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());

@@ -1,4 +1,3 @@
-/** A line of a chart. */
 export interface Line {
   readonly id: string;
   readonly label: string;
@@ -21,9 +20,7 @@ export interface TimeScale {
   readonly format: (time: number) => string;
 }
 
-/** From 0 upwards. */
 export interface ValueScale {
-  /** The axis for a highest visible value. */
   readonly axis: (highest: number) => {
     readonly top: number;
     readonly ticks: readonly number[];
@@ -32,14 +29,12 @@ export interface ValueScale {
   readonly format: (value: number) => string;
 }
 
-/** Figures of a line, for screen readers. */
 export interface LineFacts {
   readonly latest: number;
   readonly average: number;
   readonly highest: number;
 }
 
-/** Data of both the drawing and the table. */
 export interface Drawn {
   readonly label: string;
   readonly describedBy: string;

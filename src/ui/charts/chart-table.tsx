@@ -2,7 +2,6 @@ import { Cell, HeaderCell, Table, TableBody, TableHead, TableRow } from '../tabl
 import type { Drawn } from './chart-parts';
 import styles from './charts.module.css';
 
-/** The chart's values, newest first. */
 export function ChartTable({ label, lines, hidden, rows, time, values: { format } }: Drawn) {
   const shown = lines.flatMap((line, index) => (hidden.has(line.id) ? [] : [{ ...line, index }]));
   return (

@@ -9,12 +9,10 @@ import styles from './charts.module.css';
 
 const load = lazyPart(() => import('./line-chart'));
 
-/** Fetches the drawing's heavy code ahead. */
 export function preloadDrawing(): void {
   preload(() => afterPaint().then(load));
 }
 
-/** Shows a skeleton until the drawing's code has arrived; without it, the table. */
 export function createDrawing(
   code: () => Promise<{ LineChart: ComponentType<Drawn> }>,
 ): ComponentType<Drawn> {

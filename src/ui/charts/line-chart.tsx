@@ -24,7 +24,6 @@ interface ChartTipProps {
   readonly announced: boolean;
 }
 
-/** The values of one moment. */
 export function ChartTip({ row, lines, hidden, formatTime, format, announced }: ChartTipProps) {
   const heading = row && formatTime(row.time);
   const shown = lines.flatMap((line, index) => {

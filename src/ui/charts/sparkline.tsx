@@ -5,7 +5,6 @@ const HEIGHT = 32;
 
 type Value = number | null;
 
-/** One move to the start of each stretch without gaps, then lines. */
 function pathOf(values: readonly Value[], top: number): string {
   const step = WIDTH / Math.max(values.length - 1, 1);
   return values
@@ -26,7 +25,6 @@ interface SparklineProps {
   readonly least: number;
 }
 
-/** The course of a value at a glance: decoration beside its words. */
 export function Sparkline({ values, least }: SparklineProps) {
   const top = values.reduce<number>((most, value) => Math.max(most, value ?? 0), least);
   return (

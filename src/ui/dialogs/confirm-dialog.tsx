@@ -3,7 +3,6 @@ import { lazyPart } from '@/lib/lazy-part';
 import { lazyLayer } from '../lazy-layer';
 import type { DialogProps } from './dialog-stack';
 
-/** The dialog waits for the work, then closes, or shows why it failed. */
 export type Attempt = (work: () => Promise<void>) => void;
 
 /** Its result is `true` once the action is done. */
@@ -15,7 +14,6 @@ export interface ConfirmDialogProps extends DialogProps<boolean> {
   readonly danger?: boolean | undefined;
   /** Must be typed before the action, ignoring spaces around it. */
   readonly word?: string | undefined;
-  /** Shown while the work goes on. */
   readonly meanwhile?: string | undefined;
   /** The dialog waits for it, and shows why it failed. */
   readonly onConfirm?: (() => Promise<void> | void) | undefined;
@@ -28,7 +26,6 @@ export interface ConfirmDialogProps extends DialogProps<boolean> {
 
 const load = lazyPart(() => import('./confirm-panel'));
 
-/** Asks before an action. */
 export const ConfirmDialog = lazyLayer<ConfirmDialogProps>(async () => ({
   default: (await load()).ConfirmPanel,
 }));

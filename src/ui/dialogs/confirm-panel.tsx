@@ -5,7 +5,6 @@ import type { ConfirmDialogProps } from './confirm-dialog';
 import { DialogFrame } from './dialog-frame';
 import { WordField } from './word-field';
 
-/** A confirmation's content. */
 export function ConfirmPanel(props: ConfirmDialogProps) {
   const { title, body, confirmLabel, cancelLabel = 'Cancel', danger, word, close } = props;
   const { meanwhile, onConfirm, tools } = props;

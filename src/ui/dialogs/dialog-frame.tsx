@@ -11,13 +11,10 @@ interface DialogFrameProps {
   readonly actions?: ReactNode;
   /** Absent when the dialog must be answered. */
   readonly onClose?: (() => void) | undefined;
-  /** Escape and the cross wait. */
   readonly busy?: boolean | undefined;
-  /** Makes the frame a form. */
   readonly onSubmit?: ((event: FormEvent) => void) | undefined;
 }
 
-/** Heading, body and actions inside a `Modal`. */
 export function DialogFrame(props: DialogFrameProps) {
   const { title, children, actions, onClose, busy = false, onSubmit } = props;
   const { titleId } = use(ModalContext);

@@ -11,9 +11,7 @@ import {
 } from 'react';
 import { Modal, type ModalProps } from './modal';
 
-/** Props of every dialog component. */
 export interface DialogProps<Result> {
-  /** Closes the dialog with a result. */
   readonly close: (result?: Result) => void;
 }
 
@@ -21,7 +19,6 @@ type ResultOf<Props> = Props extends { readonly close: (result?: infer Result) =
   ? Result
   : never;
 
-/** Options of a dialog. */
 export interface DialogOptions extends Pick<ModalProps, 'size' | 'dismissable'> {
   /** Opens though one like it is still being fetched: no press asks for it. */
   readonly unasked?: boolean;
@@ -29,7 +26,6 @@ export interface DialogOptions extends Pick<ModalProps, 'size' | 'dismissable'> 
   readonly signal?: AbortSignal;
 }
 
-/** Opens and closes dialogs. */
 export interface Dialogs {
   /** Opens a dialog on top. Resolves with its result, undefined when dismissed. Never rejects. */
   readonly open: <Props extends DialogProps<never>>(
@@ -37,7 +33,6 @@ export interface Dialogs {
     props: Omit<Props, 'close'>,
     options?: DialogOptions,
   ) => Promise<ResultOf<Props> | undefined>;
-  /** Closes the top dialog as Escape does; returns whether one was open. */
   readonly back: () => boolean;
   /** Closes every dialog that Escape would close. */
   readonly closeAll: () => void;
@@ -63,14 +58,12 @@ function Drawn({ onDrawn }: { readonly onDrawn: () => void }) {
 export const DialogSurround = createContext<Surround>((dialog) => dialog);
 
 interface Stack extends Omit<Dialogs, 'open'> {
-  /** Opens a dialog within what wraps the component that opens it. */
   readonly openWithin: (surround: Surround) => Dialogs['open'];
 }
 
 const StackContext = createContext<Stack | undefined>(undefined);
 const EntriesContext = createContext<readonly Entry[]>([]);
 
-/** Holds the stack of dialogs. */
 export function DialogProvider({ children }: { readonly children: ReactNode }) {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   // The same, current within an event.
@@ -160,7 +153,6 @@ export function DialogOutlet() {
   ));
 }
 
-/** For what may also stand outside a `DialogProvider`. */
 export function useDialogsIfAny(): Dialogs | undefined {
   const stack = use(StackContext);
   const surround = use(DialogSurround);

@@ -20,7 +20,6 @@ function useFocusAfter(): void {
   );
 }
 
-/** A chunk of its own. */
 export function ModalPanel(props: ModalProps) {
   const { onClose, onLock, dismissable = true, size = 'm', tall, children } = props;
   const titleId = useId();

@@ -4,11 +4,8 @@ import { LayerHost, lazyLayer } from '../lazy-layer';
 import { preload } from '../preload';
 
 export interface ModalProps {
-  /** By Escape, or a press outside. */
   readonly onClose: () => void;
-  /** On by default. */
   readonly dismissable?: boolean | undefined;
-  /** Called when its content starts and ends work. */
   readonly onLock?: ((locked: boolean) => void) | undefined;
   /**
    * `s` 400 px for questions, `m` 560 px for forms, `l` 800 px for tables. `search` 640 px stands
@@ -23,11 +20,9 @@ export interface ModalProps {
   readonly children: ReactNode;
 }
 
-/** Fetches the modal's code. */
 export const fetchModal = lazyPart(() => import('./modal-panel'));
 const ModalPanel = lazyLayer(async () => ({ default: (await fetchModal()).ModalPanel }));
 
-/** Fetches the modal's code ahead. */
 export function preloadModal(): void {
   preload(fetchModal);
 }

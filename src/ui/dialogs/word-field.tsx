@@ -6,7 +6,6 @@ interface WordFieldProps {
   readonly onValue: (value: string) => void;
 }
 
-/** Asks for a word before an irreversible action. */
 export function WordField({ word, value, onValue }: WordFieldProps) {
   return (
     <TextField

@@ -12,15 +12,12 @@ interface AppFrameProps {
   readonly bar: ReactNode;
   readonly banners?: ReactNode;
   readonly children: ReactNode;
-  /** Icons only; stored by the caller. */
   readonly collapsed: boolean;
   readonly onCollapsed: (collapsed: boolean) => void;
-  /** In narrow windows; the caller closes it on navigation. */
   readonly drawerOpen: boolean;
   readonly onDrawer: (open: boolean) => void;
 }
 
-/** The frame around every screen: skip link, navigation, top bar, main. */
 export function AppFrame(props: AppFrameProps) {
   const { product, nav, bar, banners, children } = props;
   const { collapsed, onCollapsed, drawerOpen, onDrawer } = props;

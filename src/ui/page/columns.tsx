@@ -6,7 +6,6 @@ interface ColumnsProps {
   readonly aside?: ReactNode;
 }
 
-/** A detail page's two columns. */
 export function Columns({ children, aside }: ColumnsProps) {
   return (
     <div className={styles.columns} data-in-order="narrow">
@@ -24,7 +23,6 @@ interface StackProps {
   readonly children: ReactNode;
 }
 
-/** A vertical stack. */
 export function Stack({ gap = 'l', isInOrder, children }: StackProps) {
   return (
     <div className={styles.stack} data-gap={gap} data-in-order={isInOrder || undefined}>
@@ -33,7 +31,6 @@ export function Stack({ gap = 'l', isInOrder, children }: StackProps) {
   );
 }
 
-/** Notes to read before a page; takes no room when empty. */
 export function PageNotes({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.notes} data-part="notes">
@@ -43,12 +40,10 @@ export function PageNotes({ children }: { readonly children: ReactNode }) {
 }
 
 interface RowProps {
-  /** Its parts stand at both ends. */
   readonly apart?: boolean;
   readonly children: ReactNode;
 }
 
-/** A row that wraps. */
 export function Row({ apart, children }: RowProps) {
   return (
     <div className={styles.row} data-apart={apart || undefined}>
@@ -57,7 +52,6 @@ export function Row({ apart, children }: RowProps) {
   );
 }
 
-/** Two fields side by side if they fit. */
 export function Pair({ children }: { readonly children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
 }

@@ -6,12 +6,10 @@ import { useTooltip } from '../tooltip';
 import styles from './nav-item.module.css';
 
 interface NavSectionProps {
-  /** Without one it needs no heading, being the first. */
   readonly title?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A titled list of the navigation. */
 export function NavSection({ title, children }: NavSectionProps) {
   const id = useId();
   return (
@@ -32,11 +30,9 @@ interface NavItemProps {
   readonly icon: IconName;
   readonly label: string;
   readonly tag?: string | undefined;
-  /** Current at its own address alone: the other entries' are below it. */
   readonly exact?: boolean | undefined;
 }
 
-/** A link of the navigation. */
 export function NavItem({ to, icon, label, tag, exact = false }: NavItemProps) {
   // As the router matches: without regard to capitals.
   const here = useLocation().pathname.toLowerCase();

@@ -4,7 +4,6 @@ import { Truncate } from '../truncate';
 import { focusHeadingIfLost } from './focus-heading';
 import styles from './page-header.module.css';
 
-/** An ancestor of a page. */
 export interface Crumb {
   readonly label: string;
   readonly to?: string | undefined;
@@ -12,13 +11,11 @@ export interface Crumb {
 
 interface PageHeaderProps {
   readonly crumbs?: readonly Crumb[] | undefined;
-  /** Name of the page among its crumbs. */
   readonly here?: string | undefined;
   /** The `h1`, focused on navigation. */
   readonly title: ReactNode;
   readonly note?: ReactNode;
   readonly edit?: ReactNode;
-  /** Replaces the title's line; screen readers keep the heading. */
   readonly editor?: ReactNode;
   readonly status?: ReactNode;
   readonly subtitle?: ReactNode;
@@ -48,7 +45,6 @@ function Heading({ className, children }: HeadingProps) {
   );
 }
 
-/** The head of every page. */
 export function PageHeader(props: PageHeaderProps) {
   const { crumbs = [], here, title, note, edit, editor, status, subtitle, actions } = props;
   return (

@@ -1,12 +1,10 @@
 import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useState } from 'react';
 
-/** Returns what takes the title away. */
 type AddTitle = (title: string) => () => void;
 
 const AddContext = createContext<AddTitle | undefined>(undefined);
 const TitleContext = createContext<string | undefined>(undefined);
 
-/** Around a page and what titles its document. */
 export function TitledPage({ children }: { readonly children: ReactNode }) {
   // The last one counts.
   const [standIns, setStandIns] = useState<readonly { readonly title: string }[]>([]);
@@ -22,7 +20,6 @@ export function TitledPage({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The title that replaces the page's own, if any. */
 export function usePageTitle(): string | undefined {
   return use(TitleContext);
 }

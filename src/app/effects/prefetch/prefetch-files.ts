@@ -9,17 +9,13 @@ const parts = v.record(v.string(), v.array(v.string()));
 
 const PARTS = '/parts.json';
 
-/** A page's order to its worker. The worker is ended if its answer is no longer wanted. */
 export interface Asked {
   /** Address of a script of this release: answers about another release are of no use. */
   readonly own: string;
-  /** The panel's path that is open. */
   readonly path: string;
-  /** Addresses of the files that the page requested itself. */
   readonly known: readonly string[];
 }
 
-/** Names of files, first the ones that the area in the address needs. */
 function inOrder(known: v.InferOutput<typeof parts>, path: string): ReadonlySet<string> {
   const words = path.replaceAll('_', '-').split('/');
   const isNear = ([name]: [string, unknown]) => words.includes(name.replace(/-forms$/u, ''));

@@ -39,7 +39,6 @@ function whenIdle(): Promise<void> {
   });
 }
 
-/** Sends an order to a worker, which ends with its answer or by the signal. */
 function askWorker(asked: Asked, signal: AbortSignal): Promise<Told> {
   const worker = new Worker(new URL('./prefetch-worker.ts', import.meta.url), { type: 'module' });
   signal.addEventListener('abort', () => worker.terminate());

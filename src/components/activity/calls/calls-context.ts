@@ -2,7 +2,6 @@ import { createContext, use, useMemo } from 'react';
 import { useSessionEnded } from '@/components/session/use-session-ended';
 import type { CallManager } from '@/store/calls/manager';
 
-/** Call manager from `app`: the queue lives beside the store. */
 export const CallsContext = createContext<CallManager | undefined>(undefined);
 
 /** Cancels calls after the session has ended: the next user would send them. */

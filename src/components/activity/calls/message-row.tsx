@@ -17,7 +17,6 @@ interface MessageProps {
   readonly remove: Remove;
 }
 
-/** A toast in the list of tasks. */
 export function Message({ message: toast, now, remove }: MessageProps) {
   const { title, message, detail, to, tone, at } = toast;
   const group = groupOfMessage(toast);
@@ -43,7 +42,6 @@ interface ToolsProps extends Pick<MessageProps, 'remove'> {
   readonly toast: Toast;
 }
 
-/** Details that support asks for, if the toast showed them too (`Toasts`). */
 function Cause({ toast: { tone, title, message, cause, at } }: Pick<ToolsProps, 'toast'>) {
   if (!(cause ?? tone === 'error')) return null;
   return <FailureToolsLater isRow what={title ?? message} error={cause} at={at} />;

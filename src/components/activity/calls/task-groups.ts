@@ -25,5 +25,4 @@ export function groupOfMessage(message: Toast): MessageGroup {
   return message.action !== undefined && message.isOver !== true ? 'standing' : 'finished';
 }
 
-/** Removes the pressed row, and keeps the focus in the list. */
 export type Remove = (event: MouseEvent<HTMLElement>, act: () => void) => void;

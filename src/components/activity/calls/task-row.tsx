@@ -53,7 +53,6 @@ interface TaskProps {
   readonly remove: Remove;
 }
 
-/** A task that is under way, or did not end well. */
 export function Task({ task, now, remove }: TaskProps) {
   const calls = useCalls();
   const { id, status, error, steps, startedAt, endedAt } = task;
@@ -94,7 +93,6 @@ export function Task({ task, now, remove }: TaskProps) {
   );
 }
 
-/** Actions for a task that did not end well. */
 function Tools({ task, remove }: Pick<TaskProps, 'task' | 'remove'>) {
   const { id, canRetry, canCheck, error, status } = task;
   const calls = useCalls();
@@ -150,7 +148,6 @@ function Steps({ steps, now }: { readonly steps: readonly TaskStep[]; readonly n
 
 const ENDS: Readonly<Partial<Record<CallFacts['status'], string>>> = { cancelled: ', cancelled' };
 
-/** One line, linked to what the task created, otherwise to its subject. */
 export function FinishedTask({ task, now }: Pick<TaskProps, 'task' | 'now'>) {
   const { message, status, endedAt, made } = task;
   return (
@@ -181,7 +178,6 @@ function subjectOf({ kind, record }: CallFacts): CallFacts['made'] {
 
 const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
-/** 'Shut down web-1' or 'Could not shut down web-1', its name a link; a create has its title alone. */
 function TaskTitle({ task }: { readonly task: CallFacts }) {
   const { title, todo, about, isWithin, made, status } = task;
   const subject = subjectOf(task) ?? made;

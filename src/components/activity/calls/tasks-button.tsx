@@ -11,7 +11,6 @@ import styles from './tasks-button.module.css';
 const load = lazyPart(() => import('./tasks'));
 const Tasks = lazyLayer(async () => ({ default: (await load()).Tasks }));
 
-/** Shows how many tasks run, and what has failed since the list was last open. */
 export function TasksButton() {
   const tasks = useSelector(selectCalls);
   const [lookedAt, setLookedAt] = useState(0);

@@ -30,10 +30,6 @@ interface TasksProps {
   readonly onLook: (until: number) => void;
 }
 
-/**
- * Lists the tasks of this window, and the toasts that belong to no task. Failures come first, the
- * newest on top.
- */
 export function Tasks({ onLook }: TasksProps) {
   const all = useSelector(selectCalls);
   const told = useSelector(selectToasts).filter(({ task }) => task === undefined);
@@ -136,7 +132,6 @@ export function Tasks({ onLook }: TasksProps) {
 interface PartProps {
   readonly title: string;
   readonly rows: readonly ReactNode[];
-  /** Button that removes all rows from the list. */
   readonly clear?: ReactNode;
 }
 

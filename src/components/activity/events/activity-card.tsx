@@ -40,7 +40,6 @@ function makeSelect() {
   };
 }
 
-/** Latest events of a resource, requested while mounted. */
 function useResourceEvents(resource: string) {
   const account = useAccount();
   const { data, status, error, refresh } = useQuery(resourceEventsQuery, { account, resource });
@@ -50,7 +49,6 @@ function useResourceEvents(resource: string) {
 }
 
 interface ActivityProps {
-  /** Id of the resource. */
   readonly id: string;
 }
 
@@ -74,7 +72,6 @@ function Activity({ id }: ActivityProps) {
   );
 }
 
-/** A resource's own events, the latest of them (spec 3 §4). */
 export function ActivityCard({ id }: ActivityProps) {
   const account = useAccount();
   return (

@@ -1,7 +1,6 @@
 import { outline, Skeleton } from '@/ui/skeleton';
 import styles from './event-lines.module.css';
 
-/** Placeholder for `count` lines. */
 export function EventLinesSkeleton({ count }: { readonly count: number }) {
   return (
     <ul className={styles.lines} {...outline}>

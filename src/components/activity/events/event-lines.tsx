@@ -10,7 +10,6 @@ interface EventLinesProps {
   readonly events: readonly EventRecord[];
   /** Milliseconds since the epoch. */
   readonly now: number;
-  /** Id of the resource whose page shows them. */
   readonly about?: string | undefined;
 }
 
@@ -37,12 +36,10 @@ function Lines({
   );
 }
 
-/** Events, a line each. */
 export function EventLines(props: EventLinesProps) {
   return <Lines {...props} isGrouped={false} />;
 }
 
-/** The same under headings of days: Today, Yesterday and so on (spec 3 §4). */
 export function GroupedEventLines({ events, now }: Omit<EventLinesProps, 'about'>) {
   return EVENT_GROUPS.map((group) => {
     const those = events.filter(({ created_at: at }) => eventGroup(at, now) === group);

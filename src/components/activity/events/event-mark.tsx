@@ -19,7 +19,6 @@ const OF_ACTION: Readonly<Record<string, IconName>> = {
   unlock_resource: 'unlock',
 };
 
-/** Icon of the action, otherwise of the kind that it concerned. */
 function eventIcon(event: EventRecord): IconName {
   const action = shortAction(event);
   const kind = eventKind(event);

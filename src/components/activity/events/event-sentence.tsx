@@ -49,12 +49,10 @@ function withoutNoun(text: string): string {
 
 interface NamesProps {
   readonly mentions: readonly Mention[];
-  /** Id of the resource whose page shows it. */
   readonly about: string | undefined;
   readonly isFirst: boolean;
 }
 
-/** 'web-1, web-2 and worker'; the page's own resource is 'it'. */
 function Names({ mentions, about, isFirst }: NamesProps) {
   const shown = mentions.slice(0, NAMED_AT_MOST);
   const more = mentions.length - shown.length;
@@ -78,7 +76,6 @@ interface EventSentenceProps {
   readonly about?: string | undefined;
 }
 
-/** Sentence of an event, with its ids linked (spec 3 §4). Empty if the event has no sentence. */
 export function EventSentence({ event, now, about }: EventSentenceProps) {
   const told: readonly SentencePart[] = sentenceOf(event, now) ?? [];
   const parts = told.map((part, index) => {

@@ -21,7 +21,6 @@ interface EventTimeProps {
   readonly by?: 'hours' | 'dates' | undefined;
 }
 
-/** Events up to this age are 'just now'. */
 const JUST_NOW_MS = 60_000;
 
 function words(iso: string, now: number, by: EventTimeProps['by']): string {

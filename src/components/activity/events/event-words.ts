@@ -4,10 +4,8 @@ import type { Lookup } from '@/model/facts';
 import type { EventRecord } from '@/model/records/people';
 import { titleOf } from '@/model/title';
 
-/** Names listed at most; further ones are only counted. */
 export const NAMED_AT_MOST = 3;
 
-/** Current name of a mention, otherwise its name at the time, otherwise its id. */
 export function mentionName({ kind, id, name = id }: Mention, lookup: Lookup): string {
   const record = kind === undefined ? undefined : lookup.get(kind, id);
   const title = record && titleOf(record);

@@ -15,10 +15,6 @@ import { selectMayChange } from '@/store/session/session-slice';
 /** Spec 3 §4, §9, in milliseconds. */
 export const REFRESH_MS = 15_000;
 
-/**
- * Reads the newest events every 15 s while the page is visible, online and signed in. Waits if they
- * are already being read.
- */
 function useEventRefresh(): void {
   const account = useAccount();
   const dispatch = useDispatch();

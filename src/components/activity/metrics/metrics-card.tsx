@@ -36,7 +36,6 @@ interface FramesProps {
   readonly several: Chart['each'] | undefined;
 }
 
-/** From this many lines on, the legend has two rows. */
 const CROWD = 5;
 
 const isCrowded = ({ each, series }: Chart, several: Chart['each'] | undefined): boolean =>
@@ -76,7 +75,6 @@ function Controls({ view, onView, busy, onReload }: ControlsProps) {
   );
 }
 
-/** Shows the controls in their places while there is nothing to press yet. */
 function WaitingControls() {
   const ignore = () => undefined;
   return (
@@ -86,7 +84,6 @@ function WaitingControls() {
   );
 }
 
-/** The charts' card before the page is read. */
 export function MetricsSkeleton({ kind }: { readonly kind: ChartedKind }) {
   return (
     <Card title={TITLE} actions={<WaitingControls />}>
@@ -98,13 +95,10 @@ export function MetricsSkeleton({ kind }: { readonly kind: ChartedKind }) {
 interface MetricsCardProps {
   readonly kind: ChartedKind;
   readonly id: string;
-  /** Part that the resource has several of: its charts have many lines. */
   readonly several?: Chart['each'] | undefined;
-  /** Reason why nothing is measured now, shown instead of empty charts. */
   readonly idle?: string | undefined;
 }
 
-/** A resource's metrics over a remembered range (spec 2 §2). */
 export function MetricsCard({ kind, id, several, idle }: MetricsCardProps) {
   const { metricsRange: range } = useSelector(selectPreferences);
   const [view, setView] = useState<View>('chart');

@@ -19,12 +19,10 @@ interface MetricsFailureProps {
   readonly resource: string;
   readonly error: ApiErrorFacts;
   readonly busy: boolean;
-  /** Earlier data is shown. */
   readonly partial: boolean;
   readonly onReload: () => void;
 }
 
-/** Words of spec 2 §8. */
 export function MetricsFailure(props: MetricsFailureProps) {
   const account = useAccount();
   const { resource, error, busy, partial, onReload } = props;

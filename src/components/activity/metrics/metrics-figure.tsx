@@ -59,7 +59,6 @@ function useNames({ series }: Metrics): (id: string) => string {
   }, [subjects, names]);
 }
 
-/** A chart of a resource. */
 export function MetricsFigure({ chart, metrics, range, view, crowded }: MetricsFigureProps) {
   const nameOf = useNames(metrics);
   const { lines, rows } = useMemo(

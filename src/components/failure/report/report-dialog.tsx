@@ -18,7 +18,6 @@ import styles from './report-dialog.module.css';
 import { contentWords, lastReloadIn } from './report-words';
 import { TapContext } from './tap-context';
 
-/** Facts that the page can read about its browser. */
 const browserFacts = (): ReportedBrowser => ({
   agent: navigator.userAgent,
   languages: navigator.languages,
@@ -28,18 +27,13 @@ const browserFacts = (): ReportedBrowser => ({
   height: window.innerHeight,
 });
 
-/** State of a report: in progress, made or failed. */
 interface ReportState {
   readonly made: MadeReport | undefined;
-  /** True while the first or another report is made. */
   readonly busy: boolean;
   readonly isMissing: boolean;
   readonly retry: () => void;
 }
 
-/**
- * Makes a report of what was recorded until the dialog opened, and again if names may be included.
- */
 function useReport(isPlain: boolean): ReportState {
   const tap = use(TapContext);
   const [now] = useState(() => tap?.now());
@@ -78,7 +72,6 @@ function useReport(isPlain: boolean): ReportState {
 const fileName = ({ made }: MadeReport): string =>
   `wheelhouse-report-${made.slice(0, 19).replaceAll(/[:T]/gu, '-')}.json`;
 
-/** Reason why the report has nothing from before. */
 function beginningWords(made: MadeReport, why: NonNullable<MadeReport['since']>['why']): string {
   if (why === 'loss') return 'when the part of the panel that kept it stopped';
   return lastReloadIn(made) === -Infinity
@@ -116,7 +109,6 @@ const WITHOUT_NAMES =
 const WITH_NAMES =
   'Names and descriptions are included as people wrote them; what looks like a secret is left out. Never in it: user data of servers, what objects hold, and what you typed.';
 
-/** Placeholder while the report is made. */
 function ContentOutline() {
   return (
     <div {...outline} className={styles.content}>
@@ -127,7 +119,6 @@ function ContentOutline() {
   );
 }
 
-/** Makes the file for support, and says what is in it before it is saved. */
 export function ReportDialog({ close }: DialogProps<never>) {
   const [isPlain, setPlain] = useState(false);
   const { made, busy, isMissing, retry } = useReport(isPlain);

@@ -20,7 +20,6 @@ function indented(json: string): string {
   }
 }
 
-/** A part of the file as it will be saved. */
 function Part({ file, from, to }: Span & Pick<MadeReport, 'file'>) {
   const [text, setText] = useState('');
   useEffect(() => {
@@ -53,7 +52,6 @@ interface FoldedProps {
   readonly children: () => ReactNode;
 }
 
-/** Renders its content only while it is open. */
 function Folded({ summary, isMarked, children }: FoldedProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -120,7 +118,6 @@ function Timeline({ made: { file, lines } }: { readonly made: MadeReport }) {
 const isKind = (kind: string): kind is keyof typeof KINDS => Object.hasOwn(KINDS, kind);
 const pluralOf = (kind: string): string => (isKind(kind) ? KINDS[kind].plural : kind);
 
-/** The whole file, the newest first, to look through before it is saved. */
 export function ReportPreview({ made }: { readonly made: MadeReport }) {
   const { file, records, about } = made;
   return (

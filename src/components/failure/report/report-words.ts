@@ -20,7 +20,6 @@ function answerOf({ at, status, failure, took }: Call, lastReload: number): stri
   return `${parts.join(', ')} after ${String(took)} ms`;
 }
 
-/** True if an entry records something that went wrong. */
 export function isTrouble(entry: Entry): boolean {
   if (entry.type === 'defect') return true;
   if (entry.type === 'action') return entry.state === 'failed';
@@ -36,7 +35,6 @@ const isReload = (entry: Entry): boolean => entry.type === 'action' && entry.wha
 export const lastReloadIn = ({ lines }: Pick<MadeReport, 'lines'>): number =>
   lines.findLast(({ entry }) => isReload(entry))?.entry.at ?? -Infinity;
 
-/** Describes an entry in one line. */
 export function entryWords(entry: Entry, lastReload: number): string {
   switch (entry.type) {
     case 'call': {
@@ -63,7 +61,6 @@ export function entryWords(entry: Entry, lastReload: number): string {
   }
 }
 
-/** Contents of a file, by kind of entry; kinds without entries are left out. */
 export function contentWords({ lines, records, isPlain }: MadeReport): readonly string[] {
   const of = (type: Entry['type']) => lines.filter(({ entry }) => entry.type === type).length;
   const failed = lines.filter(({ entry }) => entry.type === 'call' && isTrouble(entry)).length;

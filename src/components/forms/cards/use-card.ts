@@ -8,10 +8,6 @@ import {
   loadCards,
 } from '@/provider/cards';
 
-/**
- * The page's type and colours at an element. Its styles carry colours that have no property of
- * their own.
- */
 function styleAt(element: HTMLElement): CardStyle {
   const style = getComputedStyle(element);
   const { color, fontFamily, fontSize } = style;
@@ -25,7 +21,6 @@ function styleAt(element: HTMLElement): CardStyle {
   };
 }
 
-/** Calls back when the page's theme changes, by the reader's choice or their system's. */
 function followTheme(onChange: () => void): () => void {
   const system = window.matchMedia('(prefers-color-scheme: dark)');
   const chosen = new MutationObserver(onChange);
@@ -37,17 +32,14 @@ function followTheme(onChange: () => void): () => void {
   };
 }
 
-/** Time limit for the card field to appear. */
 const PATIENCE_MS = 20_000;
 
-/** Why no card can be typed. */
 export const NO_CARDS = 'Card payments are not set up here';
 
 export const NO_FIELD = 'The card field could not be loaded';
 
 const NOT_ASKED = 'Your bank wants you to confirm this';
 
-/** Why a form with a card cannot be sent. */
 const REASONS = {
   absent: NO_CARDS,
   loading: 'The card field is still being loaded',
@@ -55,22 +47,17 @@ const REASONS = {
   ready: undefined,
 } as const;
 
-/** The card provider's field on a page, drawn by `CardInput`, and what a form does with it. */
 export interface Card {
   /** `absent` where no card provider is configured. */
   readonly status: keyof typeof REASONS;
-  /** Why it cannot be sent. */
   readonly disabledReason: string | undefined;
-  /** The problem with the input so far. */
   readonly problem: string | undefined;
-  /** Creates the field in this element. */
   readonly place: (element: HTMLElement | null) => (() => void) | undefined;
   readonly retry: () => void;
   /** Gives the card to its provider; the panel sees none of it. Never rejects. */
   readonly createMethod: (cardholder: string) => Promise<CardAnswer>;
 }
 
-/** Loads the card provider's script while the form is mounted. */
 export function useCard(): Card {
   const { payments } = use(DeploymentContext);
   const [cards, setCards] = useState<Cards>();

@@ -31,7 +31,6 @@ function hasError(call: CallFacts): call is Refused {
   return call.status === 'failed' && call.error !== undefined;
 }
 
-/** Opens dialogs for announcements and refusals in the store. */
 export function Announcements() {
   const dialogs = useDialogs();
   const dispatch = useDispatch();

@@ -11,7 +11,6 @@ interface RefusalDialogProps extends DialogProps<never> {
   readonly refused: Refused;
 }
 
-/** Says why a call was refused, and offers a prepared support request. */
 export function RefusalDialog({ refusal, refused, close }: RefusalDialogProps) {
   const { title, text, offer, request } = refusal;
   return (

@@ -1,12 +1,10 @@
 import type { Kind } from '@/model/kinds';
 import type { CallFacts } from '@/store/calls/calls-slice';
 
-/** A failed call. */
 export interface Refused extends CallFacts {
   readonly error: NonNullable<CallFacts['error']>;
 }
 
-/** A refusal that support can resolve. */
 export interface Refusal {
   /** `error_name`. */
   readonly error: string;
@@ -23,7 +21,6 @@ function quoted({ error }: Refused): string {
   return `(${error.name ?? ''}${request})`;
 }
 
-/** Spec 2 §8. */
 const REFUSALS: readonly Refusal[] = [
   {
     error: 'host_volume_support_failure',

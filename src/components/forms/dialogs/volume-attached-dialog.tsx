@@ -16,7 +16,6 @@ interface VolumeAttachedProps extends DialogProps<never> {
   readonly announcement: Announcement;
 }
 
-/** The path and mount commands of a volume that the server does not boot from. */
 function Found({ volume }: { readonly volume: VolumeRecord }) {
   const commands = mountCommands(volume);
   return (
@@ -34,7 +33,6 @@ function Found({ volume }: { readonly volume: VolumeRecord }) {
   );
 }
 
-/** Spec 2 §4. */
 export function VolumeAttachedDialog({ announcement, close }: VolumeAttachedProps) {
   const { pathname } = useLocation();
   const lookup = useLookup();

@@ -6,11 +6,9 @@ interface CheckAgainProps {
   readonly size?: 's' | undefined;
   readonly busy: boolean;
   readonly onCheck: () => void;
-  /** The result of the last check. */
   readonly words: string | undefined;
 }
 
-/** A button that reads again to find how a change without a known end has ended, and the result. */
 export function CheckAgain({ size, busy, onCheck, words }: CheckAgainProps) {
   useAnnounced(words ?? false);
   return (

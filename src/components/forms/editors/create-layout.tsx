@@ -11,17 +11,12 @@ interface CreateLayoutProps<
   Values extends FieldValues,
   Output extends FieldValues,
 > extends EditorButtonsProps<Values, Output> {
-  /** The form's name. */
   readonly title: string;
-  /** Shown above the form. */
   readonly notes?: ReactNode;
-  /** Rows computed from the form, and their total. */
   readonly summary: ReactNode;
   /** Shown beside the buttons when the summary is out of sight: '£12.00 a month'. */
   readonly price: ReactNode;
-  /** Below the summary: limits. */
   readonly below?: ReactNode;
-  /** Its `CreateSection`s. */
   readonly children: ReactNode;
 }
 

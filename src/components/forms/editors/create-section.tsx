@@ -3,12 +3,10 @@ import styles from './create-section.module.css';
 
 interface CreateSectionProps {
   readonly title: ReactNode;
-  /** Shown below the title: its purpose. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of a create form. On wide screens the title has a column beside the fields. */
 export function CreateSection({ title, note, children }: CreateSectionProps) {
   const id = useId();
   return (
@@ -22,7 +20,6 @@ export function CreateSection({ title, note, children }: CreateSectionProps) {
   );
 }
 
-/** The card around a create form's sections. */
 export function CreateSections({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.card} data-in-order>

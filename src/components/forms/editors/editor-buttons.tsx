@@ -14,7 +14,6 @@ export interface EditorButtonsProps<Values extends FieldValues, Output extends F
   readonly disabledReason?: string | undefined;
 }
 
-/** Cancel, then the buttons that send. */
 export function EditorButtons<Values extends FieldValues, Output extends FieldValues>(
   props: EditorButtonsProps<Values, Output>,
 ) {

@@ -12,7 +12,6 @@ interface EditorCardProps<
   Output extends FieldValues,
 > extends EditorButtonsProps<Values, Output> {
   readonly title: string;
-  /** The warning if a touched field has changed elsewhere, for forms that mirror shared data. */
   readonly overtaken?: string;
   readonly children: ReactNode;
 }
@@ -34,7 +33,6 @@ function Inside({ title, buttons, children }: FormCardProps) {
   );
 }
 
-/** A card as wide as a form, shown in its place. */
 export function FormCard(props: FormCardProps) {
   return (
     <div className={styles.form}>

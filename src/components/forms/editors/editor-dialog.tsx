@@ -13,11 +13,9 @@ import type { Editor } from './use-save';
 
 interface EditorDialogProps<Values extends FieldValues, Output extends FieldValues> {
   readonly editor: Editor<Values, Output>;
-  /** 'Snapshot schedule'. */
   readonly title: string;
   readonly size?: ModalProps['size'];
   readonly saveLabel?: string | undefined;
-  /** Why it cannot be saved yet. */
   readonly saveDisabledReason?: string | undefined;
   /** Why nothing can be edited: said in place of the fields. */
   readonly disabledReason?: string | undefined;
@@ -25,7 +23,6 @@ interface EditorDialogProps<Values extends FieldValues, Output extends FieldValu
   readonly children: ReactNode;
 }
 
-/** An editor over its page. Escape and the cross ask about changes. */
 export function EditorDialog<Values extends FieldValues, Output extends FieldValues>(
   props: EditorDialogProps<Values, Output>,
 ) {

@@ -17,7 +17,6 @@ interface EditorLineProps<Values extends FieldValues, Output extends FieldValues
   readonly children: ReactNode;
 }
 
-/** An editor in place of a title: a field with Save and Cancel. */
 export function EditorLine<Values extends FieldValues, Output extends FieldValues>(
   props: EditorLineProps<Values, Output>,
 ) {

@@ -13,7 +13,6 @@ interface EditorNotesProps<Values extends FieldValues, Output extends FieldValue
   readonly editor: Editor<Values, Output>;
 }
 
-/** Says that a draft was restored. */
 export function KeptNote<Values extends FieldValues, Output extends FieldValues>({
   editor: { restored, discard },
 }: EditorNotesProps<Values, Output>) {
@@ -31,7 +30,6 @@ export function KeptNote<Values extends FieldValues, Output extends FieldValues>
   );
 }
 
-/** The reason for the last failure, or the note of a change without a known end. */
 export function FailureNote<Values extends FieldValues, Output extends FieldValues>({
   editor,
 }: EditorNotesProps<Values, Output>) {
@@ -69,7 +67,6 @@ function Failure({ failure }: { readonly failure: SaveFailure | undefined }) {
   );
 }
 
-/** The reason for the last failure, and the note of a restored draft. */
 export function EditorNotes<Values extends FieldValues, Output extends FieldValues>(
   props: EditorNotesProps<Values, Output>,
 ) {

@@ -7,7 +7,6 @@ import { Button } from '@/ui/button';
 import { Note } from '@/ui/note';
 import type { Editor } from './use-save';
 
-/** True if a field that is being edited has changed elsewhere since the edit began. */
 function useOvertaken<Values extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Values, unknown, Output>,
 ): boolean {
@@ -41,9 +40,7 @@ export function OvertakenNote<Values extends FieldValues, Output extends FieldVa
   plain = false,
 }: {
   readonly editor: Editor<Values, Output>;
-  /** Says how saving affects the other change. */
   readonly words?: string | undefined;
-  /** Without a box, for a place beside the buttons. */
   readonly plain?: boolean;
 }) {
   // Our own save changes it too.

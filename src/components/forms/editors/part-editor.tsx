@@ -14,11 +14,9 @@ interface PartEditorProps<K extends Kind> {
   readonly kind: K;
   readonly id: string;
   readonly parent: string;
-  /** 'volume'. */
   readonly noun: string;
   /** 'attached to this server'. */
   readonly where: string;
-  /** 'It may have been deleted.' */
   readonly why: string;
   /**
    * True if it belongs to the page's record, undefined if unknown. The function itself is undefined
@@ -28,10 +26,6 @@ interface PartEditorProps<K extends Kind> {
   readonly children: (record: Records[K]) => ReactNode;
 }
 
-/**
- * Edits a part of a page at its own address. A missing part, or a part of another record, shows
- * "Not found".
- */
 export function PartEditor<K extends Kind>(props: PartEditorProps<K>) {
   const { kind, id, parent, noun, where, why, isPart, children } = props;
   const { record, meta } = useRecord(kind, id);

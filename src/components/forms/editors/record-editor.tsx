@@ -30,14 +30,12 @@ interface RecordEditorProps<
 > extends FixedOptions<Values, Output> {
   readonly kind: K;
   readonly id: string;
-  /** 'Snapshot schedule'. */
   readonly title: string;
   /** Its title among the tasks, before the record's name, if not the heading: 'Servers of'. */
   readonly task?: string;
   readonly size?: ModalProps['size'];
   readonly disabledReason?: Rule<Records[K]> | undefined;
   readonly values: (record: Records[K]) => Values | undefined;
-  /** @param known the form's initial values by now */
   readonly request: (
     output: Output,
     record: Records[K],
@@ -46,7 +44,6 @@ interface RecordEditorProps<
   readonly children: (form: Editor<Values, Output>['form'], record: Records[K]) => ReactNode;
 }
 
-/** Edits fields of a record, over its page (spec 2 §4). */
 export function RecordEditor<
   K extends Kind,
   Values extends FieldValues,
@@ -73,7 +70,6 @@ interface UnknownValueProps {
   readonly why?: string | undefined;
 }
 
-/** Shown when even the full record lacks what is to be edited. */
 export function UnknownValue(props: UnknownValueProps) {
   const { kind, record, parent, title, why = unknownProblem(record) } = props;
   const { returnTo } = useRouteGuard();

@@ -5,7 +5,6 @@ import { firstControl } from './first-control';
 import styles from './rows-field.module.css';
 
 interface RowsFieldProps<R> {
-  /** 'Port translators'. */
   readonly legend: string;
   /**
    * 'optional' shows the legend, among other fields. By default only screen readers read it,
@@ -15,15 +14,11 @@ interface RowsFieldProps<R> {
   /** One of them, in lower case: 'port translator'. */
   readonly noun: string;
   readonly rows: readonly R[];
-  /** The value of an added row. */
   readonly empty: R;
   readonly onChange: (rows: R[]) => void;
   readonly hint?: ReactNode;
-  /** A problem with all rows together. */
   readonly error?: string | undefined;
-  /** 'each' repeats the labels, for rows with many fields, which may wrap. */
   readonly labels?: 'first' | 'each';
-  /** The fields of a row. By default only the first row has labels. */
   readonly children: (index: number, labelHidden: boolean) => ReactNode;
 }
 

@@ -5,12 +5,9 @@ import { type ApiErrorFacts, isDescribed } from '@/provider/api-error';
 import { isPassing } from '@/provider/retry';
 import { type Stopped, stoppedMessage } from '@/store/calls/call-messages';
 
-/** Why a save failed; the input is kept. */
 export interface SaveFailure {
   readonly message: string;
-  /** The title in words: the action that failed. */
   readonly what?: string;
-  /** The provider's answer, for support. */
   readonly error?: ApiErrorFacts | undefined;
   /** True if the change may have been saved. */
   readonly isUnknown?: boolean;
@@ -50,7 +47,6 @@ export function refusedAs(words: string): (error: ApiErrorFacts) => readonly str
   return (error) => (error.kind === 'refused' && !isPassing(error) ? [words] : error.messages);
 }
 
-/** Messages by field, and the rest. */
 export interface SortedMessages<Field extends string> {
   readonly fields: readonly { readonly field: Field; readonly message: string }[];
   readonly form: readonly string[];

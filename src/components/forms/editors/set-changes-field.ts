@@ -2,7 +2,6 @@ import type { UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
 import { changesTo, withChanges } from '@/lib/set-changes';
 
-/** For a form that changes a set of ids (`lib/set-changes.ts`). */
 export const setChangesSchema = v.object({
   joining: v.array(v.string()),
   leaving: v.array(v.string()),
@@ -12,7 +11,6 @@ type Changes = v.InferOutput<typeof setChangesSchema>;
 
 export const noChanges = (): Changes => ({ joining: [], leaving: [] });
 
-/** Props to show and change a set in a choice; changes by others are kept. */
 export function setChangesField(
   { watch, setValue, formState: { errors } }: UseFormReturn<Changes, unknown, Changes>,
   now: readonly string[],

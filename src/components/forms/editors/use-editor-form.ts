@@ -46,19 +46,15 @@ function useRecheckRows<Values extends FieldValues, Output>(
 interface DraftOptions<Values extends FieldValues> {
   readonly values: Values;
   readonly secret: readonly Path<Values>[];
-  /** The draft's address; by default the current one. */
   readonly at?: string | undefined;
-  /** True if no draft is kept. */
   readonly isSecret: boolean;
 }
 
 interface DraftControls {
-  /** True if the form holds a restored draft. */
   readonly restored: boolean;
   readonly drop: () => void;
 }
 
-/** Returns the draft's fields with values that the form can hold. */
 function usable(draft: Draft, values: FieldValues, secret: readonly string[]): [string, unknown][] {
   return Object.entries(draft).filter(
     ([name, value]) =>
@@ -128,32 +124,24 @@ function useDraft<Values extends FieldValues, Output>(
 
 export interface EditorFormOptions<Values extends FieldValues, Output extends FieldValues> {
   readonly schema: GenericSchema<Values, Output>;
-  /** Untouched fields follow the record. */
   readonly values: Values;
-  /** Address for cancel and success. */
   readonly parent: string;
   /** The form's address; routes below it edit parts, and share its draft. */
   readonly root?: string;
-  /** The draft's address, if it depends on more than the path. */
   readonly draft?: string;
   readonly secret?: readonly Path<Values>[];
   /** True for a form with a secret or a payment. No draft is kept, and nothing for another try. */
   readonly isSecret?: boolean | undefined;
-  /** The reason for the question if the form is left now. */
   readonly leaves?: Left;
 }
 
-/** A form with its draft. Leaving with unsaved changes asks first. */
 export interface EditorForm<Values extends FieldValues, Output extends FieldValues> {
   readonly form: UseFormReturn<Values, unknown, Output>;
   readonly isDirty: boolean;
   readonly closing: boolean;
   readonly restored: boolean;
-  /** Forgets the draft. */
   readonly drop: () => void;
-  /** Leaves without asking. */
   readonly closeTo: (path: string) => void;
-  /** Leaves, after asking about changes. */
   readonly leave: () => void;
   readonly discard: () => void;
 }
@@ -183,7 +171,6 @@ function useFollowed<Values extends FieldValues, Output>(
   }, [form, values]);
 }
 
-/** Draft, validation and way back of an editor, however it is saved. */
 export function useEditorForm<Values extends FieldValues, Output extends FieldValues>(
   options: EditorFormOptions<Values, Output>,
 ): EditorForm<Values, Output> {

@@ -12,13 +12,10 @@ import type { SaveFailure } from './save-failure';
 import { type Unsettled, useSent } from './use-sent';
 
 interface UnsettledNoteProps extends Unsettled {
-  /** Begins the sentence: 'Your support request'. */
   readonly what: string;
-  /** The reason for the unknown end, if this window sent it. */
   readonly failure: SaveFailure | undefined;
 }
 
-/** Says how it may have ended, and the next step before the same is sent again. */
 function endOf({ isUnderWay, ...sent }: Unsettled): string {
   if (isUnderWay) return ' and is still under way.';
   const isKeyed = openKeysOf(sent, Date.now()).length > 0;
@@ -27,7 +24,6 @@ function endOf({ isUnderWay, ...sent }: Unsettled): string {
   }`;
 }
 
-/** Says that something was sent, when, and that its end is unknown. */
 function UnsettledNote({ what, failure, ...sent }: UnsettledNoteProps) {
   const { at, isUnderWay, look, settle } = sent;
   // Another window's form does not show it.
@@ -54,15 +50,12 @@ function UnsettledNote({ what, failure, ...sent }: UnsettledNoteProps) {
   );
 }
 
-/** The note of what a form has sent without a known end. */
 export interface KeptSent {
   readonly route: string;
-  /** The note itself, of any window. */
   readonly sent: Unsettled | undefined;
   /** Its facts allow a look by a window that doesn't remember the press. */
   readonly mayLook: boolean;
   readonly state: 'under way' | 'unknown' | undefined;
-  /** The note, with the reason for the unknown end if known. Empty if nothing was sent. */
   readonly notice: (failure?: SaveFailure) => ReactNode;
   /** The keys to send again with the same content. */
   readonly openKeys: () => readonly OpenKey[];

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
 
-/** Selectors within an invalid group: the chosen answer, else the first control. */
 const ANSWERS = ['input:checked', 'input, textarea, select, button'];
 
 function controlOf(wrong: HTMLElement): HTMLElement | null {

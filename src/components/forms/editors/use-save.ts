@@ -44,12 +44,10 @@ export interface Unmade {
 type SavedAnswer = Extract<CallOutcome, { ok: true }>['answer'];
 type Failed = Extract<CallOutcome, { error: unknown }>;
 
-/** The form mirrors the record, and `request` saves it. */
 export interface SaveOptions<Values extends FieldValues, Output extends FieldValues>
   extends
     EditorFormOptions<Values, Output>,
     Readonly<Pick<CallRequest, 'verb' | 'title' | 'about' | 'resumes'>> {
-  /** Address after success, if not `parent`: such as a new record. */
   next?(answer: SavedAnswer, output: Output): string;
   /**
    * True if it edits no fields of a record. It is sent even if unchanged, and a note of it is kept.
@@ -67,56 +65,41 @@ export interface SaveOptions<Values extends FieldValues, Output extends FieldVal
   steps?(output: Output): CallRequest['steps'];
   /** A toast once all steps are accepted. A form whose page shows the value needs none. */
   success?(output: Output): string;
-  /** Instead of the provider's messages. */
   readonly failureWords?: (error: Failed['error']) => readonly string[];
-  /** The field at which the first message of any refusal shows. */
   readonly firstMessageAt?: Path<Values>;
   /** True if a failure also shows as a toast (spec 1 §8). The next attempt clears it. */
   readonly failsInToast?: boolean;
   /** Names the action in the message about an ended session; 'saved' by default. */
   readonly does?: Stopped;
-  /** The note of the sent form, if its screen does not show the result. */
   readonly kept?: KeptSent;
-  /** Further facts for that note. */
   sent?(output: Output): SentFacts;
-  /** Fields whose wire name differs. */
   readonly wireNames?: Readonly<Record<string, Path<Values>>>;
 }
 
-/** A running editor, for its fields and buttons. */
 export interface Editor<Values extends FieldValues, Output extends FieldValues> {
   readonly form: UseFormReturn<Values, unknown, Output>;
   readonly state: SaveState;
-  /** Saving, or saved and closing. */
   readonly busy: boolean;
   /** The answer was lost: the record is read to see whether the save was done. */
   readonly looking: boolean;
-  /**
-   * The last save's failure or the reason for its unknown end, without messages about single
-   * fields.
-   */
   readonly failure: SaveFailure | undefined;
   /**
    * Set if the last press has no known end. The form offers no other press until that is settled.
    */
   readonly unsettled?: 'under way' | 'unknown' | undefined;
-  /** Says that the last press is unsettled. */
   readonly notice?: ReactNode;
-  /** Looks again whether the last press was done, where that may show. */
   readonly check?: (() => void) | undefined;
   /** Sends the current input, although the previous press may have been done. */
   readonly sendAgain?: () => void;
   readonly restored: boolean;
   readonly submit: (event: FormEvent) => void;
   readonly cancel: () => void;
-  /** Leaves, after asking about changes. */
   readonly leave: () => void;
   readonly discard: () => void;
 }
 
 const NONE: readonly never[] = [];
 
-/** Runs draft, validation and one call, then returns to the parent (spec 2 §4). */
 export function useSave<Values extends FieldValues, Output extends FieldValues>(
   options: SaveOptions<Values, Output>,
 ): Editor<Values, Output> {
@@ -205,7 +188,6 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
       setFailure(failureOf(outcome.error, sorted.form, joint, options.does));
   }
 
-  /** Clears the messages of the last press. */
   function clear() {
     setFailure(undefined);
     setUnknown(undefined);
@@ -265,7 +247,6 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     else fail(ended, task);
   }
 
-  /** The press from the note, for a window that does not remember it. */
   function notedPress(): NotedPress | undefined {
     if (kept?.sent === undefined) return undefined;
     const { id, at, keys, look } = kept.sent;

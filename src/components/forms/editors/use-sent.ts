@@ -6,18 +6,12 @@ import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
 import { isUnderWay, selectCall, type WithCalls } from '@/store/calls/calls-slice';
 import { dropSent, parseSent, type Sent } from '@/store/sent/sent-storage';
 
-/** A form's last press, if its end is not known. */
 export interface Unsettled extends Sent {
   /** True if this window waits for the answer. A press from another window may be under way too. */
   readonly isUnderWay: boolean;
-  /** Dismisses it: somebody has judged how it ended. */
   readonly settle: () => void;
 }
 
-/**
- * The last press at an address without a known end. It may be from another window or from before a
- * reload.
- */
 export function useSent(route: string): Unsettled | undefined {
   const calls = useCalls();
   const { notes } = calls;

@@ -7,7 +7,6 @@ interface UnsavedOptions {
   /** Called when leaving. */
   readonly isUnsaved: () => boolean;
   readonly onLeave: () => void;
-  /** The reason for the question; unsaved input by default. */
   readonly left?: Left;
   /** The address of the changes, including all below it. By default the current one. */
   readonly root?: string | undefined;
@@ -15,7 +14,6 @@ interface UnsavedOptions {
   readonly query?: string | undefined;
 }
 
-/** True if `search` contains all parameters of `query`. */
 function says(search: string, query: string): boolean {
   const given = new URLSearchParams(search);
   return [...new URLSearchParams(query)].every(([name, value]) => given.get(name) === value);

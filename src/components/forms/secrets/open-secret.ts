@@ -40,7 +40,6 @@ export function openSecret(
   );
 }
 
-/** A new record, or the failed end of its creation. */
 interface Made {
   readonly kind: Kind;
   readonly account: string;

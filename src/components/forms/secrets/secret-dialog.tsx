@@ -10,14 +10,12 @@ import type { SecretPart } from './secrets';
 
 interface SecretDialogProps extends DialogProps<never> {
   readonly title: string;
-  /** The verb that makes a new one. */
   readonly renewedBy: string;
   /** Kept in no store: they are gone when the dialog closes. */
   readonly parts: readonly SecretPart[];
   readonly more: ReactNode;
 }
 
-/** A secret that only one answer contains, to be copied before it is lost. */
 export function SecretDialog({ close, title, renewedBy, parts, more }: SecretDialogProps) {
   usePageGuard(true);
   return (

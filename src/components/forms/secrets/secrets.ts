@@ -3,7 +3,6 @@ import { clientSecretOf } from '@/model/credential/secret';
 import { adminLoginOf } from '@/model/database-server/password';
 import { ToolConfigurations } from './tool-configurations';
 
-/** A part of a one-time secret. */
 export interface SecretPart {
   readonly label: string;
   /** For screen readers: 'the secret'. */
@@ -11,15 +10,11 @@ export interface SecretPart {
   readonly text: string;
 }
 
-/** Words and parts of a one-time secret. */
 interface SecretWords {
   readonly title: (about: string) => string;
-  /** The name of the verb that creates a new one. */
   readonly renewedBy: string;
-  /** The message if the answer has no secret. */
   readonly missing: string;
   readonly parts: (body: unknown) => readonly SecretPart[] | undefined;
-  /** Shown below the parts in the dialog. */
   readonly more?: ComponentType<{ readonly body: unknown }>;
 }
 
@@ -38,7 +33,6 @@ const CLIENT: SecretWords = {
   },
 };
 
-/** Keyed by a verb's `secret`. */
 export const SECRETS: Readonly<Record<'password' | 'client' | 'api-client', SecretWords>> = {
   password: {
     title: (about) => `Admin password of ${about}`,

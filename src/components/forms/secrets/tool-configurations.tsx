@@ -9,13 +9,11 @@ import { TextArea } from '@/ui/text-area';
 import styles from './tool-configurations.module.css';
 
 interface ToolConfigurationsProps {
-  /** The body of the one answer that contains the secret. */
   readonly body: unknown;
 }
 
 const rowsOf = (text: string) => text.split('\n').length;
 
-/** Configuration of the CLI, Terraform and rclone for a new API client. */
 export function ToolConfigurations({ body }: ToolConfigurationsProps) {
   const account = useAccount();
   const { api, orbit } = use(DeploymentContext);

@@ -9,17 +9,14 @@ import { Truncate } from '@/ui/truncate';
 import { FIRST, SEARCHED, SHOWN } from './find-choices';
 import { ListedChoice } from './listed-choice';
 
-/** Props of every choice of records. */
 export interface ChoiceProps<R extends Titled> {
   /** The lists that the records are from: several for a choice among kinds. */
   readonly from: readonly ListSource<unknown>[];
-  /** 'Cloud Server'. */
   readonly label: string;
   readonly note?: (record: R) => ReactNode;
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
   readonly empty: string;
-  /** Shown below the choice, once the lists are read. */
   readonly children?: ReactNode;
 }
 
@@ -35,7 +32,6 @@ interface ChoiceFrameProps<R extends Titled> {
   readonly button: (record: R) => ReactNode;
 }
 
-/** A list to choose from, searchable if long, with its messages. */
 export function ChoiceFrame<R extends Titled>(props: ChoiceFrameProps<R>) {
   const { count, chosen = 0, words, onWords, found, reasonOf, second, button } = props;
   const { from, label, note, error, hint, empty, children } = props.of;

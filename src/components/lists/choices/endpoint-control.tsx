@@ -18,7 +18,6 @@ import { TextField } from '@/ui/text-field';
 import { RecordChoice } from './record-choice';
 
 interface EndpointControlProps<K extends AnyEndpointKind> {
-  /** 'Source'. */
   readonly label: string;
   readonly kinds: readonly K[];
   readonly kind: K;
@@ -30,7 +29,6 @@ interface EndpointControlProps<K extends AnyEndpointKind> {
   /** The current kind, which may have changed during the search for the address. */
   readonly kindNow: () => K;
   readonly error: string | undefined;
-  /** Clears the previous kind's error when another kind is chosen. */
   readonly onClear: () => void;
   /**
    * For one of several rows. A chosen resource is shown alone until it is changed, and the rows
@@ -41,7 +39,6 @@ interface EndpointControlProps<K extends AnyEndpointKind> {
   readonly single?: boolean;
 }
 
-/** Source or destination of traffic: a kind and a value of it (spec 2 §5). */
 export function EndpointControl<K extends AnyEndpointKind>(props: EndpointControlProps<K>) {
   const {
     label,

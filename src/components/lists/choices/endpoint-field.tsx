@@ -5,13 +5,11 @@ import { EndpointControl } from './endpoint-control';
 
 interface EndpointFieldProps {
   readonly form: UseFormReturn<RuleForm, unknown, RuleForm>;
-  /** 'Source'. */
   readonly label: string;
   readonly kinds: readonly EndpointKind[];
   readonly single?: boolean;
 }
 
-/** Source or destination of a rule's traffic (spec 2 §5). */
 export function EndpointField({ form, label, kinds, single = false }: EndpointFieldProps) {
   const [kind, value] = useWatch({ control: form.control, name: ['end', 'value'] });
   const { errors, isSubmitted } = form.formState;

@@ -4,7 +4,6 @@ import { titleOf, type Titled } from '@/model/title';
 export const SEARCHED = 5;
 /** Number shown until all are requested. */
 export const FIRST = 8;
-/** A search finds the others. */
 export const SHOWN = 50;
 
 /**

@@ -10,7 +10,6 @@ interface ManyRecordsChoiceProps<R extends Titled> extends ChoiceProps<R> {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** Any number of records, searchable if long. */
 export function ManyRecordsChoice<R extends Titled>(props: ManyRecordsChoiceProps<R>) {
   const { records, chosen, onChange } = props;
   // Records chosen when the search changed, or by a draft, stay first during further choices.

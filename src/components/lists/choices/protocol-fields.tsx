@@ -10,11 +10,9 @@ import { SelectField } from '@/ui/select-field';
 interface ProtocolFieldsProps {
   readonly form: UseFormReturn<RuleForm, unknown, RuleForm>;
   readonly protocols: readonly Protocol[];
-  /** Beside it, of a protocol that has neither number nor type. */
   readonly children?: ReactNode;
 }
 
-/** A rule's protocol, with its number or its ICMP type (spec 2 §5). */
 export function ProtocolFields({ form, protocols, children }: ProtocolFieldsProps) {
   const [protocol, icmpType] = useWatch({ control: form.control, name: ['protocol', 'icmpType'] });
   // A rule made elsewhere may have another type.

@@ -6,13 +6,11 @@ import { findChoices } from './find-choices';
 
 interface RecordChoiceProps<R extends Titled> extends ChoiceProps<R> {
   readonly options: readonly Choice<R>[];
-  /** An id, or empty. */
   readonly value: string;
   readonly onChange: (id: string) => void;
   readonly second?: (record: R) => ReactNode;
 }
 
-/** One record of a list. Records that cannot be chosen say why. */
 export function RecordChoice<R extends Titled>(props: RecordChoiceProps<R>) {
   const { options, value, onChange, second } = props;
   const [words, setWords] = useState('');

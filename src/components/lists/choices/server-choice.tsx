@@ -13,7 +13,6 @@ interface ServerChoiceProps {
   readonly hint?: string;
 }
 
-/** A choice of servers, without those that are gone. */
 export function ServerChoice({ only, ...choice }: ServerChoiceProps) {
   const all = useListSource('server');
   const servers = useMemo(() => {

@@ -16,25 +16,18 @@ import styles from './bulk-bar.module.css';
 /** A section with more verbs becomes a menu. */
 const BUTTONS_OF_A_SECTION = 2;
 
-/** More names would be out of sight. */
 const NAMED = 5;
 
 interface BulkBarProps<R extends Titled> {
   readonly nouns: Nouns;
-  /** The bar is shown while there are any. */
   readonly records: readonly R[];
   readonly verbs: readonly Verb<R>[];
-  /** The size to add up for the selection. */
   readonly summed?: Summed<R> | undefined;
   /** Selects all matching rows; absent when they are selected. */
   readonly all?: { readonly count: number; readonly onSelect: () => void } | undefined;
   readonly onClear: () => void;
 }
 
-/**
- * The verbs of a selection, in one row. With little room, all but the first menu share another. It
- * is a chunk of its own.
- */
 export function BulkBar<R extends Titled>(props: BulkBarProps<R>) {
   const { nouns, records, verbs, summed, all, onClear } = props;
   const facts = useFacts();

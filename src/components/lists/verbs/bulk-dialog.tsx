@@ -51,7 +51,6 @@ function RetryFailed({ busy, onPress, next }: RetryProps) {
   );
 }
 
-/** Asks before a verb runs on many, lists those left out, then shows the progress of each. */
 export function BulkDialog<R extends Titled>({ close, nouns, verb, plan }: BulkDialogProps<R>) {
   const { included } = plan;
   const { confirm } = verb;
@@ -159,7 +158,6 @@ interface SentBeforeOfProps<R extends Titled> {
   readonly records: readonly R[];
 }
 
-/** Lists earlier presses of the verb that have no known end. */
 function SentBeforeOf<R extends Titled>({ verb, records }: SentBeforeOfProps<R>) {
   const account = useAccount();
   const facts = useFacts();

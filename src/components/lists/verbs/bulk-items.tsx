@@ -54,7 +54,6 @@ interface ToolsProps<R extends Titled> {
   readonly item: BulkItem | undefined;
 }
 
-/** Support tools for a failed record. */
 function Tools<R extends Titled>({ record, verb, item }: ToolsProps<R>) {
   if (item?.failed?.facts === undefined) return null;
   const words = 'words' in verb ? verb.words : undefined;
@@ -67,7 +66,6 @@ function Tools<R extends Titled>({ record, verb, item }: ToolsProps<R>) {
   );
 }
 
-/** A record's title, with its id and name if they differ. */
 function Titles({ record }: { readonly record: Titled }) {
   const title = titleOf(record);
   return (
@@ -97,7 +95,6 @@ interface IncludedProps<R extends Titled> {
   readonly items: ReadonlyMap<string, BulkItem>;
 }
 
-/** Records that a verb runs on, with consequences and progress. */
 export function Included<R extends Titled>({ records, verb, items }: IncludedProps<R>) {
   const facts = useFacts();
   const summedUp = isMany(records) ? verb.consequencesOfMany?.(records, facts) : undefined;
@@ -132,7 +129,6 @@ interface LeftOutProps<R extends Titled> {
   readonly plan: BulkPlan<R>;
 }
 
-/** Records left out, with reasons. */
 export function LeftOutList<R extends Titled>({ nouns, plan }: LeftOutProps<R>) {
   const { leftOut } = plan;
   if (leftOut.length === 0) return null;

@@ -12,14 +12,12 @@ export interface BulkPlan<R> {
   readonly leftOut: readonly LeftOut<R>[];
 }
 
-/** Returns the verb's own reason, or says that the verb does not apply. */
 function reasonFor<R>(record: R, verb: SelectionVerb<R>, facts: Facts): string | undefined {
   const reason = verbReason(record, verb, facts, verb.ruleForMany);
   if (reason !== undefined) return reason;
   return verb.shown?.(record, facts) === false ? 'There is nothing to do' : undefined;
 }
 
-/** Splits a selection into the records that a verb runs on and those left out. */
 export function planBulk<R>(
   records: readonly R[],
   verb: SelectionVerb<R>,
@@ -55,7 +53,6 @@ export function bulkReason<R>(
 /** The default page size of a list. */
 const MANY = 10;
 
-/** True if there are too many records to read about each. */
 export function isMany(records: readonly unknown[]): boolean {
   return records.length > MANY;
 }

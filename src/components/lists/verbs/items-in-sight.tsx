@@ -2,13 +2,11 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import type { InSightProps } from './items';
 import styles from './verbs.module.css';
 
-/** Number of items drawn on either side of those in sight. */
 const OVERSCAN = 12;
 
 /** Height of one line in px. */
 const USUAL_HEIGHT = 38;
 
-/** Draws the items in sight of a long list, with space for the others. It is a chunk of its own. */
 export function ItemsInSight<T>(props: InSightProps<T>) {
   const { label, items, idOf, draw, scroll } = props;
   // Nothing of it is handed on to what is memoised.

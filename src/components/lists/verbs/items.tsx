@@ -9,7 +9,6 @@ const ItemsInSight = lazyLayer(async () => ({
   default: (await load()).ItemsInSight,
 })) as unknown as Generic;
 
-/** A longer list draws only the items in sight. */
 const ALL_DRAWN = 100;
 
 export interface ItemsProps<T> {
@@ -20,11 +19,9 @@ export interface ItemsProps<T> {
 }
 
 export interface InSightProps<T> extends ItemsProps<T> {
-  /** The scroll container, once it is mounted. */
   readonly scroll: HTMLElement | null;
 }
 
-/** A list of any length that scrolls, also by keys. */
 export function Items<T>(props: ItemsProps<T>) {
   const { label, items, idOf, draw } = props;
   const [scroll, setScroll] = useState<HTMLElement | null>(null);

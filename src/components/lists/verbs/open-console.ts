@@ -23,9 +23,7 @@ export function consoleAddress(body: unknown): string | undefined {
 const NO_ADDRESS = 'The provider gave no address for the console';
 
 interface Means {
-  /** The console's server. */
   readonly about: string;
-  /** The toast's message once the window shows the console. */
   readonly success: string;
   /** Sends the call, which reports its own failure. */
   readonly start: () => Promise<CallOutcome>;

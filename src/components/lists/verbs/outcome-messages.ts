@@ -4,14 +4,11 @@ import { apiErrorMessage, stoppedMessage } from '@/store/calls/call-messages';
 import type { CallOutcome } from '@/store/calls/manager';
 import type { NewToast } from '@/store/toasts/toasts-slice';
 
-/** The failure or unknown end of a call in words, with the provider's answer. */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed';
   readonly facts: ApiErrorFacts | undefined;
-  /** True if it may have been done. */
   readonly isUnknown: boolean;
 
-  /** For the dialog that shows it. */
   get tone() {
     return this.isUnknown ? 'warning' : 'error';
   }
@@ -23,7 +20,6 @@ export class CallFailed extends Error {
   }
 }
 
-/** Undefined after success. */
 export function failedCall(outcome: CallOutcome): CallFailed | undefined {
   if (outcome.ok) return undefined;
   const error = 'error' in outcome ? outcome.error : undefined;
@@ -35,7 +31,6 @@ export function failedCall(outcome: CallOutcome): CallFailed | undefined {
     : new CallFailed(apiErrorMessage(error), error);
 }
 
-/** A toast's detail and cause, below the title of the failed action. */
 export const toldBy = ({ message, facts }: CallFailed): Pick<NewToast, 'detail' | 'cause'> => ({
   detail: message,
   ...(facts && { cause: facts }),

@@ -9,16 +9,11 @@ import styles from './verbs.module.css';
 
 interface RecordActionsProps<R extends Titled> {
   readonly record: R;
-  /** All verbs of the record's kind. */
   readonly verbs: readonly Verb<R>[];
   readonly primaryActions: PrimaryActions<R>;
-  /** Further actions, shown first. */
   readonly children?: ReactNode;
 }
 
-/**
- * The actions of a record's page: quiet ones, a menu of the others, and the main one of its state.
- */
 export function RecordActions<R extends Titled>(props: RecordActionsProps<R>) {
   const { record, verbs, primaryActions, children } = props;
   const facts = useFacts();
@@ -42,7 +37,6 @@ export function RecordActions<R extends Titled>(props: RecordActionsProps<R>) {
   );
 }
 
-/** The verbs of the note on a record's state. */
 export function NoteVerbs<R extends Titled>({
   record,
   primaryActions,

@@ -1,7 +1,6 @@
 import { formatSize } from '@/lib/sizes';
 import type { Lookup } from '@/model/facts';
 
-/** The size of a list's records, for adding up. */
 export interface Summed<R> {
   /** Shown after the size if there is room: '12 GB RAM'. */
   readonly unit?: string;
@@ -9,7 +8,6 @@ export interface Summed<R> {
   readonly bytes: (record: R, facts: Lookup) => number | undefined;
 }
 
-/** The sum of a selection: '12 GB' and 'RAM'. */
 interface SelectionSum {
   readonly size: string;
   readonly unit: string | undefined;

@@ -8,13 +8,10 @@ import { Button } from '@/ui/button';
 import { Note } from '@/ui/note';
 
 interface SentBeforeProps {
-  /** Presses of the same verb without a known end, one for each record. */
   readonly sent: readonly CallFacts[];
-  /** The calls that another press would send. */
   readonly calls: Calls;
 }
 
-/** Says how a press ended, as far as it is known. */
 function wordsOf(call: CallFacts): string {
   const { status, error, startedAt, isUnsettled } = call;
   if (status === 'looking') return LOOKING;

@@ -10,7 +10,6 @@ import { failure } from '@/provider/api-error';
 import { useMounted } from '@/ui/use-mounted';
 import { CallFailed, failedCall } from './outcome-messages';
 
-/** A record of a bulk run. */
 export interface BulkItem {
   readonly call: string;
   /** `unknown` means that it may have been done. */
@@ -21,13 +20,11 @@ export interface BulkItem {
 type Items = ReadonlyMap<string, BulkItem>;
 
 export interface BulkRun<R extends Titled> {
-  /** By record id; empty before the start. */
   readonly items: Items;
   /** Also retries failed ones; goes on past a failure. */
   readonly start: (records: readonly R[]) => void;
 }
 
-/** The message for a run that ends after its dialog was closed. */
 function summary(label: string, count: number, failed: number, unknown: number): string {
   const parts = [
     failed > 0 && `${formatCount(failed)} of ${formatCount(count)} failed`,
@@ -68,10 +65,8 @@ export function useBulkRun<R extends Titled>(verb: BulkVerb<R>): BulkRun<R> {
         ...(doing !== undefined && { doing }),
       };
 
-      /** The calls' task ids, if each record has a call of its own. */
       const tasks: string[] = [];
 
-      /** Resolves to the reason if it failed. */
       async function runOne(record: R): Promise<CallFailed | undefined> {
         const about = shortTitle(record);
         const call = verb.request(record, account, factsNow());

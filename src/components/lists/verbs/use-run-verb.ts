@@ -32,7 +32,6 @@ const NOT_FETCHED = 'This part of the panel could not be fetched: nothing was se
 /** Resolves to true after success. Call it in the press: it may open a window. */
 export type RunVerb = <R extends Titled>(record: R, verb: Verb<R>) => Promise<boolean>;
 
-/** Runs verbs of any kind for the current account. */
 export function useRunVerb(): RunVerb {
   const account = useAccount();
   const calls = useCalls();
@@ -111,7 +110,6 @@ export function useRunVerb(): RunVerb {
   );
 }
 
-/** Runs verbs on a record's page, and leaves it for its list after a deletion. */
 export function useRunVerbOnPage(): RunVerb {
   const account = useAccount();
   const runVerb = useRunVerb();

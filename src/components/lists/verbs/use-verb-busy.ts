@@ -4,9 +4,7 @@ import { kindOfId } from '@/model/ids';
 import type { Verb } from '@/model/verb';
 import { isUnderWay, selectCallsOf, type WithCalls } from '@/store/calls/calls-slice';
 
-/** The state of a button's verbs. */
 export interface VerbBusy<R> {
-  /** True if a call is queued or running, or its loading must still show. */
   readonly busy: boolean;
   /** Call it in the press. */
   readonly begin: (verb: Verb<R>) => void;

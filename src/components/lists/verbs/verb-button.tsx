@@ -9,19 +9,16 @@ import { useRunVerbOnPage } from './use-run-verb';
 import { useVerbBusy } from './use-verb-busy';
 import { useVerbReason } from './use-verb-reason';
 
-/** A record's verb, for a button. */
 interface VerbControls {
   readonly label: string;
   /** True for the one of two opposite verbs that applies. */
   readonly shown: boolean;
   readonly reason: string | undefined;
   readonly path: string | undefined;
-  /** True if a call is queued or running, or its loading must still show. */
   readonly busy: boolean;
   readonly run: () => Promise<boolean>;
 }
 
-/** Runs one verb on one record, on its page. */
 export function useVerb<R extends Titled>(record: R, verb: Verb<R>): VerbControls {
   const account = useAccount();
   const facts = useFacts();
@@ -50,7 +47,6 @@ interface VerbButtonProps<R extends Titled> {
   readonly size?: ButtonSize | undefined;
 }
 
-/** A verb as a button, or a link to its screen. */
 export function VerbButton<R extends Titled>(props: VerbButtonProps<R>) {
   const { record, verb, variant, size } = props;
   const { shown, reason, path, busy, run, label } = useVerb(record, verb);

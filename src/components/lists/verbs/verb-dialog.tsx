@@ -27,7 +27,6 @@ interface VerbDialogProps<R extends Titled> extends DialogProps<boolean> {
   readonly start: () => Promise<CallOutcome>;
 }
 
-/** Other changes, one sentence each. */
 export function Consequences({ sentences }: { readonly sentences: readonly string[] }) {
   if (sentences.length === 0) return null;
   return (
@@ -39,13 +38,11 @@ export function Consequences({ sentences }: { readonly sentences: readonly strin
   );
 }
 
-/** Waits for the end of a call, and throws its failure. */
 async function orThrow(outcome: Promise<CallOutcome> | undefined): Promise<void> {
   const failed = outcome && failedCall(await outcome);
   if (failed !== undefined) throw failed;
 }
 
-/** Asks before a verb runs, with consequences and any failure. */
 export function VerbDialog<R extends Titled>(props: VerbDialogProps<R>) {
   const { close, record, verb, confirm, call, start } = props;
   const facts = useFacts();

@@ -12,20 +12,15 @@ import { SECTIONS } from './verb-sections';
 interface VerbMenuProps<R extends Titled> {
   readonly record: R;
   readonly verbs: readonly Verb<R>[];
-  /** Replaces the title of a record without a name. */
   readonly name?: string | undefined;
   /** Three dots in a row, or on a page that is left after a deletion, or a button with words. */
   readonly variant?: 'row' | 'page' | 'words' | undefined;
-  /** For `words`. */
   readonly label?: string | undefined;
-  /** The visible part of the label, for a button in a row. */
   readonly trigger?: string | undefined;
   readonly icon?: IconName | undefined;
-  /** Further actions, such as the record's editors. */
   readonly more?: readonly Action[] | undefined;
 }
 
-/** The current actions of a record. */
 function useActions<R extends Titled>(
   { record, verbs, variant, more = [] }: VerbMenuProps<R>,
   begin: (verb: Verb<R>) => void,
@@ -59,7 +54,6 @@ function useActions<R extends Titled>(
   return [...allowedFirst(actions), ...more];
 }
 
-/** Puts allowed actions first within each section. The sections keep their order. */
 function allowedFirst(actions: readonly Action[]): readonly Action[] {
   const sections = [...new Set(actions.map(({ section }) => section))];
   return sections.flatMap((section) => {
@@ -78,7 +72,6 @@ interface WordsMenuProps<R extends Titled> extends Pick<
   readonly items: () => readonly Action[];
 }
 
-/** Disabled as a whole if one reason bars all of its verbs. */
 function WordsMenu<R extends Titled>(props: WordsMenuProps<R>) {
   const { record, verbs, label, trigger, icon, busy, items } = props;
   const facts = useFacts();

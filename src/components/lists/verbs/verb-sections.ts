@@ -1,7 +1,6 @@
 import type { Kind } from '@/model/kinds';
 import type { Verb } from '@/model/verb';
 
-/** Sections and their words, in order. */
 export const SECTIONS: Readonly<Record<Verb<Kind>['section'], string>> = {
   power: 'Power',
   use: 'Use',

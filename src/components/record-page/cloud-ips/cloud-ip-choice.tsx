@@ -5,13 +5,11 @@ import { freeCloudIps } from '@/model/cloud-ip/choice';
 
 interface CloudIpChoiceProps {
   readonly label: string;
-  /** An id, or empty. */
   readonly value: string;
   readonly onChange: (id: string) => void;
   readonly error: string | undefined;
 }
 
-/** Offers the cloud IPs that are mapped to nothing; a chosen one stays in the list. */
 export function CloudIpChoice({ value, ...choice }: CloudIpChoiceProps) {
   const all = useListSource('cloud_ip');
   const options = useMemo(

@@ -35,7 +35,6 @@ function Mapped({ ip }: { readonly ip: CloudIpRecord }) {
   );
 }
 
-/** The number of free cloud IPs, or a link that creates the first. */
 function FreeIps() {
   const account = useAccount();
   const source = useListSource('cloud_ip');
@@ -71,11 +70,9 @@ function FreeIps() {
 interface CloudIpsCardProps {
   readonly kind: DestinationKind;
   readonly id: string;
-  /** Undefined while unknown. */
   readonly ips: readonly string[] | undefined;
 }
 
-/** The cloud IPs mapped to a record, with actions to unmap them and to map another. */
 export function CloudIpsCard({ kind, id, ips }: CloudIpsCardProps) {
   const account = useAccount();
   const facts = useFacts();
@@ -110,7 +107,6 @@ export function CloudIpsCard({ kind, id, ips }: CloudIpsCardProps) {
   );
 }
 
-/** The card before the record is read. */
 export function CloudIpsSkeleton() {
   return <CardOutline title={TITLE} />;
 }

@@ -15,7 +15,6 @@ import { shortTitle } from '@/model/title';
 import { TextLink } from '@/ui/link';
 import { CloudIpChoice } from './cloud-ip-choice';
 
-/** The screen that maps a cloud IP to a record of this kind. */
 export function mapToEditor(kind: DestinationKind, param: string) {
   return function MapToEditor(params: Readonly<Record<string, string>>) {
     const { record } = useRecord<DestinationKind>(kind, entryOf(params, param) ?? '');

@@ -1,7 +1,6 @@
 import type { ScreenRoute } from '@/components/records/page/screen-route';
 import type { DestinationKind } from '@/model/cloud-ip/describe';
 
-/** The editor at a record's `cloud_ips/`. */
 export function cloudIpsEditor(
   kind: DestinationKind,
   param: string = kind,

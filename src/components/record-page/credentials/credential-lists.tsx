@@ -9,13 +9,11 @@ function withStatus(credential: Credential): Credential & { readonly status?: st
   return { ...credential, ...(status !== undefined && { status }) };
 }
 
-/** Empty if unknown. */
 function statusText(credential: Credential): string {
   const status = credentialStatus(credential) ?? 'unknown';
   return status === 'unknown' ? '' : status;
 }
 
-/** List column: revoked or not. */
 export const credentialStatusColumn: Column<Credential> = {
   ...STATUS,
   of: ['revoked_at'],
@@ -24,7 +22,6 @@ export const credentialStatusColumn: Column<Credential> = {
   text: statusText,
 };
 
-/** List filter: revoked or not. */
 export const credentialStatusFacet: Facet<Credential> = {
   id: statusFacet.id,
   label: statusFacet.label,

@@ -2,7 +2,6 @@ import { Created } from '@/components/records/created';
 import type { Credential } from '@/model/credential/status';
 import type { Facts } from '@/model/facts';
 
-/** Time of the revocation, for revoked credentials only. */
 export const REVOKED = {
   label: 'Revoked',
   wide: true,

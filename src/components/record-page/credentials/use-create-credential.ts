@@ -17,11 +17,9 @@ interface NewCredential<Values extends FieldValues> {
   readonly kind: CredentialKind;
   readonly schema: GenericSchema<Values, Values & { readonly name: string }>;
   readonly values: Values;
-  /** How its secret is shown. */
   readonly secret: 'client' | 'api-client';
 }
 
-/** The editor of a new credential: its secret is shown once, over its page. */
 export function useCreateCredential<Values extends FieldValues>(
   options: NewCredential<Values>,
 ): Editor<Values, Values & { readonly name: string }> {

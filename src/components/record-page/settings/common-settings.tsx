@@ -3,7 +3,6 @@ import { CreatedDate } from '@/components/records/created';
 import { Description } from '@/components/records/links/description';
 import type { Facts } from '@/model/facts';
 
-/** Shown as the page's title. A record without a name shows its id. */
 export const NAME = {
   label: 'Name',
   editor: 'name',

@@ -13,7 +13,6 @@ interface OwnSettingsProps<K extends EditedKind> {
   readonly id: string;
   readonly noun: string;
   readonly settings: readonly Setting<K>[];
-  /** Above the card. */
   readonly notes?: (record: Records[K]) => ReactNode;
 }
 

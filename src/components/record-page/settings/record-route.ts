@@ -22,18 +22,14 @@ interface RecordRoute<K extends EditedKind> extends Pick<ScreenRoute, 'load' | '
   readonly kind: K;
   /** Path between the list and the record: 'application/'. */
   readonly below?: string;
-  /** Its route parameter, if not named after the kind. */
   readonly param?: string;
   /** Settings with a title have an editor. */
   readonly settings?: Settings<K>;
-  /** Other editors by path. */
   readonly editors?: { readonly [F in EditorOf<K>]?: Omit<ScreenRoute, 'path'> };
-  /** Editors of parts of the record, with parameters of their own. */
   readonly partEditors?: readonly ScreenRoute[];
   readonly pages?: readonly ScreenRoute[];
 }
 
-/** Editors of settings whose control is data. */
 export function settingEditors<K extends EditedKind>(
   edited: Edited<K>,
   { load, titles, size }: Settings<K>,
@@ -50,7 +46,6 @@ export function settingEditors<K extends EditedKind>(
   }));
 }
 
-/** A record's page, below its list. */
 export function recordRoute<K extends EditedKind>(page: RecordRoute<K>): ScreenRoute {
   const { kind, param = kind, load, settings, pages = [], partEditors = [] } = page;
   const useId: Edited<K>['useId'] = (params) => idInAddress(kind, param, params);
@@ -71,7 +66,6 @@ export function recordRoute<K extends EditedKind>(page: RecordRoute<K>): ScreenR
   };
 }
 
-/** The screen that creates one: a page of its own, or `over` the list. */
 interface AddScreen extends Pick<ScreenRoute, 'load' | 'editors'> {
   readonly over?: true;
 }
@@ -80,7 +74,6 @@ interface KindArea<K extends ListedKind> {
   readonly list: ScreenRoute['load'];
   readonly add?: AddScreen;
   readonly page: Omit<RecordRoute<K>, 'kind'>;
-  /** Tabs of the list. */
   readonly tabs?: ScreenRoute['tabs'];
 }
 
@@ -89,7 +82,6 @@ function addRoute(kind: ListedKind, { load, editors = [] }: Omit<AddScreen, 'ove
   return { path: 'add', ...(words && { title: words.title }), load, editors };
 }
 
-/** A kind's area: its list, the screen that creates one, and a record's page. */
 export function kindArea<K extends ListedKind>(kind: K, area: KindArea<K>): ScreenRoute {
   const { list, add, page, tabs } = area;
   const { title, crumb, section } = listWords(kind);

@@ -33,7 +33,6 @@ interface SettingFieldProps {
   readonly form: UseFormReturn<Values, unknown, Values>;
 }
 
-/** The control described by a setting's data. */
 function SettingField(props: SettingFieldProps) {
   const { control, label, labelHidden, name, id, form } = props;
   const field = {
@@ -91,7 +90,6 @@ interface RenameLineProps<K extends EditedKind> {
   readonly rule: Rule<Records[K]> | undefined;
 }
 
-/** Renames a record in place of its title. */
 function RenameLine<K extends EditedKind>(props: RenameLineProps<K>) {
   const { kind, id, rule } = props;
   const { record, meta } = useRecord(kind, id);
@@ -147,19 +145,16 @@ function valueSchema(control: Control): v.GenericSchema<string | boolean> {
   return textSchema(control);
 }
 
-/** Undefined while unknown. */
 function valueOf(control: Control, value: unknown): string | boolean | undefined {
   if (typeof value === 'boolean' || value === undefined) return value;
   const text = typeof value === 'string' ? value : '';
   return control.type === 'choice' ? (control.optionFor?.(text) ?? text) : text;
 }
 
-/** The record that a screen edits. */
 export interface Edited<K extends EditedKind> {
   readonly kind: K;
   /** A hook: reads the record's id from the route's parameters; empty until known. */
   readonly useId: (params: Readonly<Record<string, string>>) => string;
-  /** True if the name is the page's title and is edited in its place. */
   readonly named?: boolean;
 }
 
@@ -168,7 +163,6 @@ interface SettingEditorOptions<K extends EditedKind> extends Edited<K> {
   readonly setting: Setting<K> | undefined;
 }
 
-/** The screen of a setting whose control is data. */
 export function settingEditor<K extends EditedKind>(options: SettingEditorOptions<K>) {
   const { kind, useId, named = false, size, setting } = options;
   if (setting?.control === undefined) throw new Error(`A setting of a ${kind} has no control`);

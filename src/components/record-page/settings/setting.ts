@@ -5,22 +5,16 @@ import type { Records } from '@/model/records/records';
 import type { Rule } from '@/model/rule';
 
 interface ControlText {
-  /** Defaults to the setting's. */
   readonly label?: string;
   readonly hint?: string;
 }
 
-/** A text input; the value is trimmed. */
 export interface TextControl extends ControlText {
   readonly type: 'line' | 'lines';
   readonly optional?: boolean;
-  /** Monospaced. */
   readonly mono?: boolean;
-  /** An email address, with the keyboard of a phone for one. */
   readonly email?: boolean;
-  /** Shows the id when empty. */
   readonly idAsPlaceholder?: boolean;
-  /** Sends null when emptied. */
   readonly emptyIsNull?: boolean;
   /** Returns the error of the text as typed. */
   readonly problem?: (text: string) => string | undefined;
@@ -41,13 +35,11 @@ interface ChoiceControl extends ControlText {
 
 export type Control = TextControl | CheckControl | ChoiceControl;
 
-/** Editors named after a field of this type. */
 type Named<K extends EditedKind, V> = {
   [F in keyof Records[K]]: NonNullable<Records[K][F]> extends V ? F : never;
 }[keyof Records[K]] &
   EditorOf<K>;
 
-/** Edited by a control, which is data, or by a screen of its own. */
 type Edit<K extends EditedKind> =
   | { readonly editor: Named<K, string>; readonly control: TextControl | ChoiceControl }
   | { readonly editor: Named<K, boolean>; readonly control: CheckControl }
@@ -57,15 +49,12 @@ type Edit<K extends EditedKind> =
 /** A row of the settings card, and its editor, whose path is the field's name. */
 export type Setting<K extends EditedKind> = Edit<K> & {
   readonly label: string;
-  /** Across all columns. */
   readonly wide?: boolean;
-  /** Often too long to fit beside its label. */
   readonly long?: boolean;
   /** Most records have no such row: it is not drawn before the record is read. */
   readonly rare?: boolean;
   /** Undefined values have no row; without this function the page shows the setting elsewhere. */
   readonly words?: (record: Records[K], facts: Facts) => ReactNode;
-  /** Replaces the edit link. */
   readonly action?: (record: Records[K]) => ReactNode;
   readonly rule?: Rule<Records[K]>;
 };

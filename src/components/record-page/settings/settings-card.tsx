@@ -12,13 +12,10 @@ interface SettingsCardProps<K extends EditedKind> {
   readonly kind: K;
   readonly record: Records[K];
   readonly settings: readonly Setting<K>[];
-  /** 'Settings' by default; facts that cannot be edited need another title. */
   readonly title?: string | undefined;
-  /** True if nothing can be edited. */
   readonly fixed?: boolean | undefined;
 }
 
-/** A record's facts with their editors (spec 2 §3). */
 export function SettingsCard<K extends EditedKind>(props: SettingsCardProps<K>) {
   const account = useAccount();
   const { kind, record, settings, title = 'Settings', fixed = false } = props;
@@ -48,7 +45,6 @@ export function SettingsCard<K extends EditedKind>(props: SettingsCardProps<K>) 
   );
 }
 
-/** Labels before the record is read. */
 export function SettingsSkeleton<K extends EditedKind>({
   settings,
   title = 'Settings',

@@ -3,10 +3,8 @@ import type { Rule } from '@/model/rule';
 import type { ScheduledKind } from '@/model/snapshots/plan';
 import type { Setting } from '../settings/setting';
 
-/** Fetches a kind's settings. */
 export type LoadSettings<K extends ScheduledKind> = () => Promise<readonly Setting<K>[]>;
 
-/** The rule of a plan's setting. */
 export async function planRule<K extends ScheduledKind>(
   load: LoadSettings<K>,
   editor: 'snapshots_schedule' | 'snapshots_retention',

@@ -11,7 +11,6 @@ interface Planned {
   readonly snapshots_retention?: string | null;
 }
 
-/** The schedule, and the time of the next snapshot. */
 export const SCHEDULE = {
   label: 'Snapshot schedule',
   editor: 'snapshots_schedule',
@@ -30,7 +29,6 @@ export const SCHEDULE = {
   ),
 } as const;
 
-/** Number of snapshots to keep. */
 export const RETENTION = {
   label: 'Snapshot retention',
   editor: 'snapshots_retention',

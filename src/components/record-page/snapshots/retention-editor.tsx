@@ -20,7 +20,6 @@ function retentionForm({
   return kept === undefined ? undefined : readRetention(kept);
 }
 
-/** The screen of a retention (spec 2 §5 "Snapshot retention"). */
 export async function retentionEditor<K extends ScheduledKind>(kind: K, load: LoadSettings<K>) {
   const rule = await planRule(load, 'snapshots_retention');
   function RetentionEditor({ [kind]: id = '' }: Readonly<Record<string, string>>) {

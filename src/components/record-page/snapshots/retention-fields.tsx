@@ -9,7 +9,6 @@ interface RetentionFieldsProps {
   readonly error?: string | undefined;
 }
 
-/** Keeps all snapshots, or the latest (spec 2 §3 "Retention"). */
 export function RetentionFields({ retention, onChange, error }: RetentionFieldsProps) {
   const { automatic, count } = retention;
   return (

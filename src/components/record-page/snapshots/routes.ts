@@ -1,7 +1,6 @@
 import type { ScheduledKind } from '@/model/snapshots/plan';
 import type { LoadSettings } from './plan-rule';
 
-/** Editors at `snapshots_schedule/` and `snapshots_retention/`, with those settings' rules. */
 export const planEditors = <K extends ScheduledKind>(kind: K, load: LoadSettings<K>) => ({
   snapshots_schedule: {
     title: 'Snapshot schedule',

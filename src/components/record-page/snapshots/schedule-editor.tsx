@@ -18,7 +18,6 @@ function scheduleForm({
   return text === undefined ? undefined : { schedule: text ?? '' };
 }
 
-/** The screen of a schedule (spec 2 §9). */
 export async function scheduleEditor<K extends ScheduledKind>(kind: K, load: LoadSettings<K>) {
   const rule = await planRule(load, 'snapshots_schedule');
   function ScheduleEditor({ [kind]: id = '' }: Readonly<Record<string, string>>) {

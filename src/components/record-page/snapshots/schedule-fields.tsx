@@ -22,7 +22,6 @@ interface TimeFieldProps extends Time {
   readonly onChange: (time: Time) => void;
 }
 
-/** Spec 2 §9. */
 const HOURS: readonly Time[] = Array.from({ length: 24 }, (_, hour) => ({ hour, minute: 0 }));
 
 function clock({ hour, minute }: Time): string {
@@ -51,10 +50,8 @@ function TimeField({ hour, minute, onChange }: TimeFieldProps) {
   );
 }
 
-/** Patterns that the form can show. */
 type Frequency = Exclude<Schedule['every'], 'other'>;
 
-/** The form's fields. */
 interface ScheduleParts {
   readonly hour: number;
   readonly minute: number;
@@ -67,12 +64,10 @@ interface ScheduleParts {
 /** Daily at 08:00 UTC (spec 2 §9), weekly on Monday, monthly on the first. */
 const FIRST: ScheduleParts = { hour: 8, minute: 0, weekday: 1, date: 1 };
 
-/** Missing fields take their defaults. */
 export function partsOf(schedule: Schedule): ScheduleParts {
   return { ...FIRST, ...schedule };
 }
 
-/** A schedule from the form's fields. */
 export function scheduleOf(every: Frequency, parts: ScheduleParts): Schedule {
   const { hour, minute, weekday, date } = parts;
   switch (every) {
@@ -87,7 +82,6 @@ export function scheduleOf(every: Frequency, parts: ScheduleParts): Schedule {
   }
 }
 
-/** Spec 2 §9. */
 const FREQUENCIES: readonly (readonly [every: Frequency, label: string])[] = [
   ['never', 'Never'],
   ['day', 'Daily'],
@@ -97,7 +91,6 @@ const FREQUENCIES: readonly (readonly [every: Frequency, label: string])[] = [
 
 const OTHER = 'other';
 
-/** Monday to Sunday. */
 const DAYS = [1, 2, 3, 4, 5, 6, 0];
 const DATES = Array.from({ length: LAST_DATE }, (_, index) => index + 1);
 

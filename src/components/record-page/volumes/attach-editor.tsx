@@ -17,13 +17,9 @@ type Target = { readonly id: string; readonly name?: string | null };
 interface AttachEditorProps<R extends Target> {
   readonly parent: string;
   readonly title: string;
-  /** The volume's name, if the volume's page opened the editor. */
   readonly about?: string;
-  /** The list to choose from: servers for a volume, volumes for a server. */
   readonly from: ListSource<R>;
-  /** 'Cloud Server', 'Volume'. */
   readonly label: string;
-  /** Error if nothing is chosen. */
   readonly missing: string;
   readonly choices: readonly Choice<R>[];
   readonly empty: string;
@@ -34,7 +30,6 @@ interface AttachEditorProps<R extends Target> {
   readonly disabledReason: string | undefined;
 }
 
-/** Attaches a volume, from either side (spec 2 §§4, 5). */
 export function AttachEditor<R extends Target>(props: AttachEditorProps<R>) {
   const { parent, title, from, label, missing, choices, empty } = props;
   const { second, note, serverOf, request, disabledReason, about } = props;

@@ -26,7 +26,6 @@ interface ResizeVolumeProps {
   readonly parent: string;
 }
 
-/** Grows a volume, from its page or its server's (spec 2 §5 "Volume resize"). */
 export function ResizeVolume({ volume, parent }: ResizeVolumeProps) {
   const account = useAccount();
   const facts = useFacts();

@@ -17,7 +17,6 @@ interface StorageSummaryProps {
   readonly least?: number;
 }
 
-/** Price of a size, and the rest of the limit. */
 export function StorageSummary({
   account,
   size: asked,

@@ -3,7 +3,6 @@ import { storageLabel } from '@/model/volume/describe';
 import { Tag } from '@/ui/chip';
 import { Row } from '@/ui/page/columns';
 
-/** A volume's storage type, with tags for boot and encrypted. */
 export function VolumeBadges({ volume }: { readonly volume: VolumeRecord }) {
   return (
     <Row>

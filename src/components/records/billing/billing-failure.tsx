@@ -5,7 +5,6 @@ import { isFirstReadPending } from '@/store/resources/resources-state';
 import { LinkButton } from '@/ui/link';
 import type { useBilling } from './use-billing';
 
-/** Shown if no billing data could be read (spec 1 §2). */
 export function BillingFailure({
   billing: { status, error, refresh },
 }: Pick<ReturnType<typeof useBilling>, 'billing'>) {

@@ -12,7 +12,6 @@ interface FrameProps {
   readonly total: ReactNode;
 }
 
-/** The card's lines and total. A single line is the total itself. */
 function Frame({ lines, hour, total }: FrameProps) {
   const [only] = lines;
   return (
@@ -50,7 +49,6 @@ interface CostCardProps {
 /** A lower price reads as zero with four decimals. */
 const LEAST = 0.000_05;
 
-/** A record's monthly cost by part and in total, also by the hour (spec 2 §9). */
 export function CostCard({ parts }: CostCardProps) {
   const total = costTotal(parts);
   return (
@@ -64,7 +62,6 @@ export function CostCard({ parts }: CostCardProps) {
   );
 }
 
-/** The card before the record is read. */
 export function CostSkeleton({ labels }: { readonly labels: readonly string[] }) {
   const words = <Skeleton shape="word" />;
   return <Frame lines={labels.map((label) => ({ label, words }))} hour={undefined} total={words} />;

@@ -3,14 +3,10 @@ import type { Price } from '@/model/pricing/prices';
 import { PriceLabel } from './price-label';
 import styles from './summary.module.css';
 
-/** A line of a create form's summary. A summary beside its form shows it from the start. */
 export interface SummaryRow {
   readonly label: string;
-  /** Shown below the label. */
   readonly detail?: ReactNode;
-  /** Shown as '–' if there is none. */
   readonly value?: ReactNode;
-  /** True if it exceeds the limit. */
   readonly isOver?: boolean;
 }
 
@@ -24,7 +20,6 @@ function isMissing(value: ReactNode): boolean {
   return value === undefined || value === false || value === '';
 }
 
-/** The summary of a form, line by line. */
 export function SummaryRows({ label, rows }: SummaryRowsProps) {
   return (
     <dl className={styles.rows} aria-label={label}>
@@ -48,7 +43,6 @@ function Amount({ price, per = 'month' }: SummaryTotalProps & { readonly per?: '
   return price === null ? '–' : <PriceLabel price={price} per={per} />;
 }
 
-/** The total by month and by hour. */
 export function SummaryTotal({ price }: SummaryTotalProps) {
   return (
     <dl className={styles.total} aria-label="Total">
@@ -68,7 +62,6 @@ export function SummaryTotal({ price }: SummaryTotalProps) {
   );
 }
 
-/** The monthly total in a line: '£12.00 a month'. */
 export function MonthlyPrice({ price }: SummaryTotalProps) {
   return (
     <>

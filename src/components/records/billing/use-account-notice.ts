@@ -3,9 +3,7 @@ import { accountBanner, type Banner, bannerPath } from '@/model/account/banner';
 import type { AccountRecord } from '@/model/records/people';
 import { selectPreferences } from '@/store/preferences/preferences-slice';
 
-/** The banner over an account's screens. */
 interface AccountNotice extends Banner {
-  /** Target of its link. */
   readonly path: string | undefined;
   /** Key of its dismissal; undefined if it cannot be dismissed. */
   readonly key: string | undefined;

@@ -3,7 +3,6 @@ import { useQuery } from '@/components/scope/data/use-query';
 import { useRecord } from '@/components/scope/data/use-record';
 import { billingQuery } from '@/store/queries/billing-query';
 
-/** The account on the screen, with its debt, payments and use. */
 export function useBilling() {
   const id = useAccount();
   const { record: account } = useRecord('account', id);

@@ -13,7 +13,6 @@ export function usePrices(): PriceList {
 
 const REQUEST = queryRequest(pricesQuery, {});
 
-/** True while the list may still arrive. Until then no price is shown as missing. */
 export function usePricesPending(): boolean {
   return useSelector((state: WithQueries) =>
     isFirstReadPending(selectKnown(state, REQUEST).status),

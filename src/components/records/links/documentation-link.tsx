@@ -2,7 +2,6 @@ import { use } from 'react';
 import { DeploymentContext } from '@/components/scope/deployment-context';
 import { ExternalLink } from '@/ui/link';
 
-/** Nothing if no documentation is configured. */
 export function DocumentationLink() {
   const { documentation } = use(DeploymentContext);
   return documentation === undefined ? null : (

@@ -12,7 +12,6 @@ interface IdLinkProps {
   readonly quiet?: boolean | undefined;
 }
 
-/** A record's name or id, linked if it has a page. */
 export function IdLink({ kind, id, quiet }: IdLinkProps) {
   const name = useSelector((state: WithResources) => selectRecordName(state, kind, id));
   const words = name === undefined ? <code>{id}</code> : <Truncate text={name} />;

@@ -7,7 +7,6 @@ interface LinkedTextProps {
   readonly text: string;
 }
 
-/** Links the ids in a text, except those without a page (spec 1 §2). */
 export function LinkedText({ text }: LinkedTextProps) {
   let at = 0;
   return splitIds(text).map((part) => {

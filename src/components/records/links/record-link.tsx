@@ -8,7 +8,6 @@ import { PreloadContext } from './preload-context';
 /** Shorter hovers are not intent. */
 const INTENT_MS = 80;
 
-/** Preloads a path after a moment of hover or focus. */
 function useIntent(path: string) {
   const preload = use(PreloadContext);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -29,7 +28,6 @@ interface RecordLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link that prefetches its page. */
 export function RecordLink({ kind, id, quiet, children }: RecordLinkProps) {
   const account = useAccount();
   const path = paths.record(kind, account, id);

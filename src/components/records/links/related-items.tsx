@@ -8,13 +8,10 @@ export const RELATED_SHOWN = 5;
 
 interface RelatedItemsProps {
   readonly kind: Kind;
-  /** Undefined while unknown. */
   readonly ids: readonly string[] | undefined;
-  /** `lines` for addresses. */
   readonly variant?: 'chips' | 'lines' | undefined;
 }
 
-/** Links to the first few, and the number of the rest. */
 export function RelatedItems({ kind, ids = [], variant = 'chips' }: RelatedItemsProps) {
   if (ids.length === 0) return <span className="muted">–</span>;
   const more = ids.length - RELATED_SHOWN;

@@ -14,16 +14,13 @@ import styles from './related-list.module.css';
 
 interface RelatedListProps<K extends Kind> {
   readonly kind: K;
-  /** Undefined while unknown. */
   readonly ids: readonly string[] | undefined;
   readonly empty: string;
-  /** Shown after the name; the record may be unknown. */
   readonly note: (record: Records[K] | undefined) => ReactNode;
   readonly shown?: number;
   readonly more?: ReactNode;
 }
 
-/** The first few related records, a line each. */
 export function RelatedList<K extends Kind>(props: RelatedListProps<K>) {
   const { kind, ids, empty, note, shown = RELATED_SHOWN } = props;
   const known = useSelector((state: WithResources) => selectRecords(state, kind));

@@ -8,13 +8,10 @@ import { NextTry } from './next-try';
 
 interface MaintenanceScreenProps {
   readonly error: ApiErrorFacts;
-  /** The provider's status page. */
   readonly status: string | undefined;
-  /** Checks if the provider is back. */
   readonly onRetry: () => Promise<void>;
 }
 
-/** A dialog over the unchanged page until the provider is back. */
 export function MaintenanceScreen({ error, status, onRetry }: MaintenanceScreenProps) {
   const [busy, setBusy] = useState(false);
   async function retry() {

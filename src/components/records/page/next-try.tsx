@@ -35,7 +35,6 @@ function Countdown({ wait, onOver }: CountdownProps) {
 
 interface NextTryProps extends Pick<ButtonProps, 'size' | 'variant'> {
   readonly error: ApiErrorFacts | undefined;
-  /** True while it is read again. */
   readonly busy: boolean;
   readonly onRetry: () => void;
 }

@@ -13,9 +13,7 @@ export function useTab<T extends Tabs>(tabs: T): T[number] {
 }
 
 interface PageTabsProps {
-  /** The subject of the tabs, for screen readers. */
   readonly label: string;
-  /** The page's path. */
   readonly at: string;
   readonly tabs: Tabs;
   readonly current: Tabs[number];
@@ -23,7 +21,6 @@ interface PageTabsProps {
   readonly ofOneList?: boolean;
 }
 
-/** A page's tabs, each a link to its hash. */
 export function PageTabs({ label, at, tabs, current, ofOneList = false }: PageTabsProps) {
   const { search } = useLocation();
   const query = new URLSearchParams(ofOneList ? search : '');

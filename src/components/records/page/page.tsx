@@ -9,7 +9,6 @@ interface PageProps extends Omit<ComponentProps<typeof PageHeader>, 'crumbs' | '
   readonly children: ReactNode;
 }
 
-/** The open editor, by its `RouteHandle.place`. */
 function useEditorPlaces(): { inTitle: ReactNode; over: ReactNode } {
   const editor = useOutlet();
   const handle = useMatches().at(-1)?.handle;
@@ -17,7 +16,6 @@ function useEditorPlaces(): { inTitle: ReactNode; over: ReactNode } {
   return inTitle ? { inTitle: editor, over: null } : { inTitle: null, over: editor };
 }
 
-/** A screen: head with crumbs, content, and the open editor. */
 export function Page({ children, ...head }: PageProps) {
   const { crumbs, title } = useTrail();
   const standIn = usePageTitle();

@@ -16,7 +16,6 @@ export function isOfNetwork(error: ApiErrorFacts | undefined): boolean {
   return error?.kind === 'network' || error?.kind === 'unsent';
 }
 
-/** Describes the cause in a sentence. */
 export function causeOf(error: ApiErrorFacts): string {
   if (isOfNetwork(error)) return 'There was no answer from the provider.';
   const messages = joinMessages(error.messages);
@@ -26,7 +25,6 @@ export function causeOf(error: ApiErrorFacts): string {
 export interface ReadFailureProps {
   readonly title: string;
   readonly error: ApiErrorFacts | undefined;
-  /** True while it is read again. */
   readonly busy: boolean;
   readonly onRetry: () => void;
   /**
@@ -34,18 +32,15 @@ export interface ReadFailureProps {
    * is shown.
    */
   readonly partial: boolean | 'rest';
-  /** Heading level if nothing is shown. */
   readonly level?: 1 | 2 | undefined;
   /**
    * True if the title mentions the network, as the specification's does for every list (spec 1 §8).
    */
   readonly namesNetwork?: boolean;
-  /** Shown beside the next try if there is no data. */
   readonly further?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** Replaces data that could not be read, or stands above data of an earlier read. */
 export function ReadFailure(props: ReadFailureProps) {
   const { title, error, busy, onRetry, partial, level, namesNetwork = false } = props;
   const { further, children } = props;

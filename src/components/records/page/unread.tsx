@@ -6,18 +6,14 @@ import { Row } from '@/ui/page/columns';
 import { useHeadingAfter } from './use-heading-after';
 
 interface UnreadProps {
-  /** The missing data in words. */
   readonly what: string;
-  /** A short form, if the words beside it say most of that. */
   readonly words?: string;
   /** Absent if there was an answer, but an unreadable one. */
   readonly error: ApiErrorFacts | undefined;
-  /** True while it is read again. */
   readonly busy: boolean;
   readonly onRetry: () => void;
 }
 
-/** Replaces a fact that could not be read. */
 export function Unread({ what, words = what, error, busy, onRetry }: UnreadProps) {
   const part = useRef<HTMLDivElement>(null);
   useHeadingAfter(part);

@@ -8,7 +8,6 @@ import type { Crumb } from '@/ui/page/page-header';
 import { isRouteHandle, type RouteHandle, type RouteWords } from './route-handle';
 import { tabAt } from './tabs';
 
-/** The document's title and crumbs. */
 export interface Trail {
   readonly title: string;
   readonly crumbs: readonly Crumb[];
@@ -21,7 +20,6 @@ interface Step {
   readonly section?: string | undefined;
 }
 
-/** The pages above a route, then itself. */
 function stepsOf(match: UIMatch, handle: RouteHandle, parent: UIMatch | undefined): Step[] {
   const { params } = match;
   const base = slashed(encoded(parent?.pathname ?? ''));

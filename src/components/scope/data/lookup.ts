@@ -10,7 +10,6 @@ import {
   type WithResources,
 } from '@/store/resources/resources-state';
 
-/** Finds known records, one or all of a kind. */
 export type RecordLookup = Lookup & Pick<Facts, 'all'>;
 
 const lookups = new WeakMap<ResourcesState['records'], RecordLookup>();
@@ -47,7 +46,6 @@ interface Read {
 /** Records read through a lookup. The key is the id, or the kind if all of a kind were read. */
 export type Reads = ReadonlyMap<string, Read>;
 
-/** True if the lookup finds the same records as were read. */
 export function findsSame(lookup: RecordLookup, reads: Reads): boolean {
   for (const [key, { kind, found }] of reads) {
     if ((key === kind ? lookup.all(kind) : lookup.get(kind, key)) !== found) return false;
@@ -60,7 +58,6 @@ export function findsSame(lookup: RecordLookup, reads: Reads): boolean {
  */
 const NO_READS: Reads = new Map();
 
-/** Tracks the records that are read through it. */
 export class TrackedLookup implements RecordLookup {
   #lookup: RecordLookup;
   #reads: Map<string, Read> | undefined;
@@ -85,7 +82,6 @@ export class TrackedLookup implements RecordLookup {
     return this.#reads ?? NO_READS;
   }
 
-  /** Switches to a newer lookup if all tracked reads find the same there. */
   follow(newer: RecordLookup): boolean {
     const isSame = newer === this.#lookup || findsSame(newer, this.reads);
     if (isSame) this.#lookup = newer;

@@ -14,7 +14,6 @@ function markOf(lookup: RecordLookup): object {
 }
 
 interface Entry<V> {
-  /** The mark of the newest lookup that finds the same. */
   mark: object;
   readonly reads: Reads;
   readonly value: V;

@@ -19,7 +19,6 @@ interface Given {
   readonly features: Features;
 }
 
-/** Collects the facts for rules, with a lookup for records. */
 export function factsOf(lookup: RecordLookup, { account, user, ...given }: Given): Facts {
   return {
     // Lazy, so that only rules that use them depend on them.
@@ -51,7 +50,6 @@ export function useFacts(): Facts {
   );
 }
 
-/** Returns a function that reads the current facts, for use in a press. */
 export function useFactsNow(): () => Facts {
   const account = useAccount();
   const { limits, features } = use(DeploymentContext);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ApiErrorFacts } from '@/provider/api-error';
 
-/** A query's answer as shown. */
 interface View<T> {
   readonly data?: T;
   /** Start of its read, by the steady clock. */
@@ -10,11 +9,9 @@ interface View<T> {
   readonly refresh: () => void;
 }
 
-/** A read that began after `check` was called. */
 interface FreshRead<T> {
   /** Start in ms since the epoch. */
   readonly at: number;
-  /** Undefined if it failed. */
   readonly data: T | undefined;
   readonly error: ApiErrorFacts | undefined;
 }

@@ -17,10 +17,8 @@ import {
 import { useAccount } from '../account-context';
 import { useShown } from './use-shown';
 
-/** A link to another page of the list. */
 export interface PageLink {
   readonly to: string;
-  /** History state for the link, with the way to its page. */
   readonly state?: unknown;
 }
 
@@ -41,13 +39,11 @@ export interface Paging {
   readonly first?: PageLink | undefined;
   readonly previous?: PageLink | undefined;
   readonly next?: PageLink | undefined;
-  /** The prefix of names by which the rows were filtered. */
   readonly search: string;
   /** True if all rows were read. They are sorted and filtered here. */
   readonly isWhole?: boolean | undefined;
 }
 
-/** Rows for a list or a choice. `useListSource` reads a kind; other code makes its own. */
 export interface ListSource<R> {
   /** Unique among lists; names its stored view. */
   readonly name: string;
@@ -64,7 +60,6 @@ export interface ListSource<R> {
   readonly refresh: () => void;
   /** Set if there may be more rows, either being read or unread. Absent if these are all. */
   readonly more?: 'reading' | 'unread' | undefined;
-  /** Absent if all rows are here. */
   readonly paging?: Paging | undefined;
 }
 
@@ -76,17 +71,14 @@ export function hasFailed({ status, error }: Pick<ListSource<unknown>, 'status' 
 const hasUnreadable = (row: unknown): boolean =>
   typeof row === 'object' && row !== null && 'unreadable' in row && row.unreadable !== undefined;
 
-/** True if a row could not be read, or not in full. That row may be the wanted one. */
 export function isPartlyRead({ dropped, rows }: ListSource<unknown>): boolean {
   return dropped.length > 0 || rows.some(hasUnreadable);
 }
 
-/** True while it is unknown if there are any rows. */
 export function isPending({ status, rows, more }: ListSource<unknown>): boolean {
   return rows.length === 0 && (isFirstReadPending(status) || more === 'reading');
 }
 
-/** Reads a collection while mounted. */
 export function useList(kind: Kind): ListState {
   const account = useAccount();
   const dispatch = useDispatch();
@@ -103,7 +95,6 @@ export function useListRecords<K extends Kind>(kind: K): readonly Records[K][] {
   return useSelector((state: WithResources) => selectListRecords(state, kind, account));
 }
 
-/** Returns a collection without reading it. */
 export function useKnownList<K extends Kind>(kind: K): ListSource<Records[K]> {
   const account = useAccount();
   const dispatch = useDispatch();
@@ -118,7 +109,6 @@ export function useKnownList<K extends Kind>(kind: K): ListSource<Records[K]> {
   };
 }
 
-/** Reads a collection while mounted, as a source for lists. */
 export function useListSource<K extends Kind>(kind: K): ListSource<Records[K]> {
   useList(kind);
   return useKnownList(kind);

@@ -18,7 +18,6 @@ import { useShown } from './use-shown';
  */
 const NAMES_ONE_BY_ONE = 5;
 
-/** Returns the ids of unknown records that are not being read, alone or with their list. */
 function selectUnknown(state: WithResources, account: string, ids: readonly string[]): string {
   const unknown = ids.filter((id) => {
     const kind = kindOfId(id);
@@ -29,7 +28,6 @@ function selectUnknown(state: WithResources, account: string, ids: readonly stri
   return [...new Set(unknown)].toSorted().join(' ');
 }
 
-/** Reads for these ids: one by one, or the lists of their kinds. */
 function readsOf(ids: readonly string[], account: string): readonly ShownName[] {
   const byKind = new Map<Kind, string[]>();
   for (const id of new Set(ids)) {
@@ -42,7 +40,6 @@ function readsOf(ids: readonly string[], account: string): readonly ShownName[] 
   });
 }
 
-/** Reads the records that a page names by id, unless they are known or requested. */
 export function useNamed(ids: readonly string[]): void {
   const account = useAccount();
   const dispatch = useDispatch();

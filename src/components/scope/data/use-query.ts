@@ -9,11 +9,9 @@ import {
 } from '@/store/queries/query';
 
 interface QueryView<T> extends Known<T> {
-  /** Reads again, however fresh the answer is. */
   readonly refresh: () => void;
 }
 
-/** Asks a query while mounted. */
 export function useQuery<P extends QueryParams, T>(query: Query<P, T>, params: P): QueryView<T> {
   const dispatch = useDispatch();
   // The same object while its contents are.

@@ -12,7 +12,6 @@ import { NOT_HERE, type RecordMeta, type WithResources } from '@/store/resources
 import { useAccount } from '../account-context';
 import { useShown } from './use-shown';
 
-/** The known part of a record, and the state of its full read. */
 export interface RecordView<K extends Kind> {
   /** Incomplete until `meta.full`. */
   readonly record: Records[K] | undefined;
@@ -33,7 +32,6 @@ export function useRecord<K extends Kind>(kind: K, id: string): RecordView<K> {
   return foreign ? { record: undefined, meta: NOT_HERE } : { record, meta };
 }
 
-/** The account on the screen, kept up to date by events; read by the shell. */
 export function useKnownAccount(): Records['account'] | undefined {
   const account = useAccount();
   return useSelector((state: WithResources) => selectRecord(state, 'account', account));

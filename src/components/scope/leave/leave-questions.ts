@@ -3,13 +3,11 @@ import type { ConfirmDialogProps } from '@/ui/dialogs/confirm-dialog';
 /** State of a form that is left. `sent` is a change under way; `unknown` may have been done. */
 export type Left = 'unsaved' | 'sent' | 'unknown';
 
-/** Words of the question. */
 export type LeaveQuestion = Pick<
   ConfirmDialogProps,
   'title' | 'body' | 'confirmLabel' | 'cancelLabel' | 'danger'
 >;
 
-/** The question before a form is left, by its state. */
 export const LEAVE_QUESTIONS: Readonly<Record<Left, LeaveQuestion>> = {
   unsaved: {
     title: 'Leave without saving?',

@@ -15,7 +15,6 @@ import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import type { LeaveQuestion } from './leave-questions';
 
-/** Changes that need a question before they are left. */
 export interface Unsaved {
   readonly isLost: (from: Location, to: Location) => boolean;
   readonly giveUp: () => void;
@@ -23,7 +22,6 @@ export interface Unsaved {
 }
 
 interface RouteGuardControls {
-  /** Returns a function that ends the watch. */
   readonly watch: (unsaved: Unsaved) => () => void;
   /**
    * Leaves an editor for its page, or a deleted record's page for its list. Goes back if that is
@@ -34,7 +32,6 @@ interface RouteGuardControls {
   readonly previousPath: () => string | undefined;
 }
 
-/** The open question. */
 interface Asked {
   readonly question: LeaveQuestion;
   readonly isStillLost: (unsaved: Unsaved) => boolean;

@@ -14,7 +14,6 @@ const UPLOADS = 'Files are still being uploaded. Those that have not arrived yet
 /** An account, whose uploads continue, or the whole session. */
 type Left = 'account' | 'session';
 
-/** Names the loss on leaving; undefined if there is none. */
 function lossOf(state: WithCalls & WithTransfers, left: Left): string | undefined {
   if (selectPendingCount(state) > 0) return PENDING;
   return left === 'session' && selectIsTransferring(state) ? UPLOADS : undefined;

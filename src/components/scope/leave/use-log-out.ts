@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '@/model/paths';
 import { useLeave } from './use-leave';
 
-/** Logs out, after asking about calls and uploads under way. */
 export function useLogOut(): () => void {
   const leave = useLeave('session');
   const navigate = useNavigate();

@@ -20,7 +20,6 @@ export function stayDuring(follow: () => void): void {
   follow();
 }
 
-/** Makes the browser ask before the page closes. Calls `onStay` if the user stays. */
 export function usePageGuard(guarded: boolean, onStay?: () => void): void {
   useEffect(() => {
     if (!guarded) return undefined;

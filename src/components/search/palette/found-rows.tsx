@@ -16,7 +16,6 @@ interface RecordEndProps {
   readonly terms: readonly string[];
 }
 
-/** Shows the matching word if nothing else does, otherwise the detail, and the record's state. */
 function RecordEnd({ found: { kind, id, detail, hit }, terms }: RecordEndProps) {
   const record = useSelector((state: WithResources) => selectRecord(state, kind, id));
   const hasStatus = record !== undefined && 'status' in record && record.status !== undefined;
@@ -42,12 +41,10 @@ function kindIcon(kind: Kind, id: string): IconName {
   return recordGroupOf(kind, id) === 'repository' ? 'registry' : KINDS[kind].icon;
 }
 
-/** True if it is a record of the account. */
 export function isRecord(found: Found): found is FoundRecord {
   return found.type === 'resource' || found.type === 'container';
 }
 
-/** Row of a record, which leads to its page and can show its verbs. */
 export function recordRow(found: FoundRecord, terms: readonly string[]): Row {
   const { key, kind, id, title, to } = found;
   return {
@@ -61,7 +58,6 @@ export function recordRow(found: FoundRecord, terms: readonly string[]): Row {
   };
 }
 
-/** Makes a row; a result that leads nowhere cannot be pressed. */
 export function foundRow(found: Found, terms: readonly string[]): Row {
   if (isRecord(found)) return recordRow(found, terms);
   const { key, title, detail } = found;
@@ -77,7 +73,6 @@ export function foundRow(found: Found, terms: readonly string[]): Row {
   return { ...words, icon: 'list', to: found.to };
 }
 
-/** A group of results, with a link to all of them if there are more. */
 export function foundGroup(group: ResultGroup, terms: readonly string[]): RowGroup {
   const { key, title, items, count, all } = group;
   return {

@@ -42,7 +42,6 @@ const KEYS: readonly (readonly [where: string, keys: readonly KeyWords[]])[] = [
   ],
 ];
 
-/** All keys of the panel. */
 export function KeysDialog({ close }: DialogProps<never>) {
   return (
     <DialogFrame

@@ -6,7 +6,6 @@ interface MarkedProps {
   readonly terms: readonly string[];
 }
 
-/** A text with the search terms marked. */
 export function Marked({ text, terms }: MarkedProps) {
   return markedParts(text, terms).map((part, at) =>
     // The parts of a text have no identity but their place.

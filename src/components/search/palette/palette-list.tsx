@@ -10,9 +10,7 @@ import type { Row, RowGroup } from './rows';
 interface PaletteRowProps {
   readonly row: Row;
   readonly id: string;
-  /** True if it has the focus. */
   readonly selected: boolean;
-  /** True if Tab leads to it. */
   readonly reachable: boolean;
   readonly terms: readonly string[];
   readonly onFocus: (row: Row) => void;
@@ -101,9 +99,6 @@ interface PaletteListProps {
   readonly onFollow: (row: Row, event: SyntheticEvent) => void;
 }
 
-/**
- * The rows under their titles. Tab reaches one of them: the last that had the focus, or the first.
- */
 export function PaletteList({ id, ref, groups, terms, onFollow }: PaletteListProps) {
   const [selected, setSelected] = useState<string>();
   const [last, setLast] = useState<string>();

@@ -23,7 +23,6 @@ import { type PaletteGroups, usePaletteGroups } from './use-palette-groups';
 import { usePaletteKeys } from './use-palette-keys';
 import { useTyped } from './use-typed';
 
-/** The focused element, if any. */
 function focused(): HTMLElement | undefined {
   const { activeElement, body } = document;
   return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : undefined;
@@ -31,7 +30,6 @@ function focused(): HTMLElement | undefined {
 
 interface DeedOptions {
   readonly close: () => void;
-  /** Called before something is opened or done. */
   readonly onFollowed: (row: Row) => void;
   readonly onTyped: (text: string) => void;
 }
@@ -83,11 +81,9 @@ function useDeeds({ close, onFollowed, onTyped }: DeedOptions) {
 
 interface UnreadNoteProps {
   readonly kinds: readonly Kind[];
-  /** Called when the lists are read again, which removes the note. */
   readonly onRetry: () => void;
 }
 
-/** Names the lists that could not be read, so that none of their records is found. */
 function UnreadNote({ kinds, onRetry }: UnreadNoteProps) {
   const account = useAccount();
   const dispatch = useDispatch();
@@ -121,7 +117,6 @@ const HINTS: readonly (readonly [keys: readonly string[], words: string])[] = [
 ];
 
 interface PaletteFootProps {
-  /** Count of the rows, in words. */
   readonly sum: string;
   readonly onClose: () => void;
 }
@@ -153,7 +148,6 @@ function PaletteFoot({ sum, onClose }: PaletteFootProps) {
 
 const WHAT = 'Search or run a command';
 
-/** '5 results, 5 commands'. */
 function sumOf(groups: readonly RowGroup[]): string {
   const [results, commands] = [false, true].map((wanted) =>
     groups
@@ -165,7 +159,6 @@ function sumOf(groups: readonly RowGroup[]): string {
     .join(', ');
 }
 
-/** Says that nothing was found, and what could not be searched. */
 function noneOf(
   words: string,
   { unread, hasDocumentation }: Pick<PaletteGroups, 'unread' | 'hasDocumentation'>,
@@ -176,12 +169,10 @@ function noneOf(
 }
 
 interface PalettePanelProps extends Pick<PaletteProps, 'help' | 'term' | 'showKeys'> {
-  /** Text typed before the field was shown. */
   readonly early: string;
   readonly close: () => void;
 }
 
-/** The field, the results and commands, and the keys (spec 3 §2). */
 export function PalettePanel(props: PalettePanelProps) {
   const { help, term, early, showKeys, close } = props;
   const { titleId } = use(ModalContext);
@@ -190,7 +181,6 @@ export function PalettePanel(props: PalettePanelProps) {
   const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const { text, type } = useTyped(term, early);
-  /** Record whose verbs were asked for. */
   const [asked, setAsked] = useState<RecordPlace>();
   const { groups, terms, isSearching, unread, hasDocumentation, straight, run } = usePaletteGroups({
     text,

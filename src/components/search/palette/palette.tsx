@@ -11,9 +11,7 @@ export interface PaletteProps {
   /** Account of the frame; absent on the user's own pages. */
   readonly account: string | undefined;
   readonly help: readonly Action[];
-  /** Search term of the address. */
   readonly term: string;
-  /** Text typed before the palette was shown. */
   readonly earlyText: () => string;
   readonly showKeys: () => void;
   readonly onClose: () => void;
@@ -30,7 +28,6 @@ function useOwn(account: string | undefined): string {
   return isOwn || status === 'error' ? account : NO_ACCOUNT;
 }
 
-/** The search and command palette over a page (spec 3 §2). */
 export function Palette({ account, earlyText, onClose, ...rest }: PaletteProps) {
   const own = useOwn(account);
   const [early] = useState(earlyText);

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Kind } from '@/model/kinds';
 import type { IconName } from '@/ui/icon';
 
-/** A record, known or not yet. */
 export interface RecordPlace {
   readonly kind: Kind;
   readonly id: string;
@@ -10,10 +9,6 @@ export interface RecordPlace {
   readonly account?: string;
 }
 
-/**
- * Effect of a press: follows a link, here or outside, acts once the palette has closed, or
- * searches.
- */
 export type Deed =
   | { readonly to: string; readonly run?: () => void }
   | { readonly href: string }
@@ -25,30 +20,21 @@ interface RowWords {
   readonly id: string;
   readonly icon: IconName;
   readonly label: string;
-  /** Further words that find the row. */
   readonly words?: string;
-  /** Id shown beside the label. */
   readonly note?: string;
   readonly end?: ReactNode;
-  /** Reason why it cannot be done now. */
   readonly reason?: string | undefined;
   readonly danger?: boolean | undefined;
-  /** Record that the row leads to, whose verbs it can show. */
   readonly about?: RecordPlace;
-  /** Id of the record that the row's verb is for. */
   readonly verbOf?: string;
 }
 
-/** One line of the palette. */
 export type Row = RowWords & Deed;
 
-/** Lines under a title. */
 export interface RowGroup {
   readonly id: string;
   readonly title: string;
-  /** Text at the end of the title. */
   readonly aside?: string;
-  /** True if the rows are commands, not results. */
   readonly isCommands?: true;
   readonly rows: readonly Row[];
 }
@@ -56,7 +42,6 @@ export interface RowGroup {
 /** Rows shown of a group at most (spec 3 §9). */
 export const MOST_OF_GROUP = 5;
 
-/** The words of a term, in lower case. */
 export function termsOf(text: string): readonly string[] {
   return text.toLowerCase().split(/\s+/u).filter(Boolean);
 }
@@ -67,7 +52,6 @@ function isFound({ label, words = '' }: RowWords, terms: readonly string[]): boo
   return terms.every((term) => text.includes(` ${term}`));
 }
 
-/** Keeps the rows that match, and drops empty groups. */
 export function foundIn(
   groups: readonly RowGroup[],
   terms: readonly string[],

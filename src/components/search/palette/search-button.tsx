@@ -14,7 +14,6 @@ interface SearchAddress {
   readonly term: string | null;
   /** Returns true if this opened it. */
   readonly open: () => boolean;
-  /** Returns to the page's own address. */
   readonly close: () => void;
 }
 
@@ -49,9 +48,7 @@ function useSearchAddress(onClosed: () => void): SearchAddress {
   return { term, open: () => leave(false), close: () => void leave(true) };
 }
 
-/** Elements that have keys of their own, chords included. */
 const OVER_THE_PAGE = '[role=dialog], [role=menu]';
-/** The same, and fields that take text. */
 const WRITTEN = `${OVER_THE_PAGE}, input:not([type=checkbox], [type=radio]), textarea, select`;
 
 /**
@@ -76,9 +73,7 @@ export function panelKey(event: KeyboardEvent): 'search' | 'keys' | undefined {
 }
 
 interface EarlyKeys {
-  /** Starts keeping keys, until the opened search is shown. */
   readonly begin: () => void;
-  /** Takes the keys that are meant for the search, not for the page. */
   readonly hear: (event: KeyboardEvent) => void;
   readonly typed: () => string;
   readonly end: () => void;
@@ -134,13 +129,11 @@ const Palette = lazyLayer(async () => ({ default: (await load()).Palette }));
 const KeysDialog = lazyLayer(async () => ({ default: (await load()).KeysDialog }));
 
 interface SearchButtonProps {
-  /** Account of the frame; absent on the user's own pages. */
   readonly account: string | undefined;
   readonly help: readonly Action[];
   readonly className: string | undefined;
 }
 
-/** Opens the search, also by its keys. */
 export function SearchButton({ className, ...props }: SearchButtonProps) {
   const dialogs = useDialogs();
   const [{ begin, hear: hearEarly, typed, end, onItsWay }] = useState(createEarlyKeys);

@@ -24,7 +24,6 @@ type Made = readonly [label: string, icon: IconName, to: (account: string) => st
 
 const REPOSITORY: Made = ['Create repository', 'registry', paths.repositoryAdd];
 
-/** Things to create in an account, labelled as the buttons that lead there. */
 const MADE: readonly Made[] = LISTED_KINDS.flatMap((kind): Made[] => {
   const create = createWords(kind);
   if (create === undefined) return [];
@@ -46,7 +45,6 @@ interface CommandOptions {
   readonly showKeys: () => void;
 }
 
-/** Commands that the panel offers on every page. */
 export function useCommands({ help, showKeys }: CommandOptions): readonly RowGroup[] {
   const account = useAccount();
   const navigate = useNavigate();

@@ -12,7 +12,6 @@ import { foundIn, MOST_OF_GROUP, type RecordPlace, type Row, type RowGroup, term
 import { useCommands } from './use-commands';
 import { useVerbRows } from './use-verb-rows';
 
-/** The record of the page, or of a page above it, if it has verbs. */
 function usePageRecord(): RecordPlace | undefined {
   return useMatches()
     .flatMap(({ handle, params }) =>
@@ -27,13 +26,10 @@ function usePageRecord(): RecordPlace | undefined {
     .findLast(({ kind }) => isListed(kind));
 }
 
-/** Prefix that limits the field to commands. */
 const COMMANDS_ONLY = '>';
 
 interface Sought {
-  /** As typed. */
   readonly text: string;
-  /** Record whose verbs were asked for. */
   readonly asked: RecordPlace | undefined;
   readonly help: readonly Action[];
   readonly showKeys: () => void;
@@ -41,20 +37,14 @@ interface Sought {
 
 export interface PaletteGroups {
   readonly groups: readonly RowGroup[];
-  /** Terms to mark. */
   readonly terms: readonly string[];
   readonly isSearching: boolean;
-  /** Kinds that could not be read, so that none of their records is found. */
   readonly unread: readonly Kind[];
-  /** False if there is documentation that could not be searched. */
   readonly hasDocumentation: boolean;
-  /** Row for a whole id or address. */
   readonly straight: Row | undefined;
-  /** Searches at once. */
   readonly run: () => void;
 }
 
-/** Returns the group if it has rows. */
 function shown(id: string, title: string, rows: readonly Row[]): readonly RowGroup[] {
   return rows.length === 0 ? [] : [{ id, title, rows }];
 }

@@ -11,9 +11,7 @@ interface PaletteKeys {
   readonly list: RefObject<HTMLElement | null>;
   /** In the order of the list's options. */
   readonly rows: readonly Row[];
-  /** Called for Enter in the field. */
   readonly onEnter: (event: KeyboardEvent) => void;
-  /** Called to show the verbs of a row's record. */
   readonly onVerbs: (about: RecordPlace) => void;
 }
 
@@ -30,7 +28,6 @@ function isWriting({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
  * reaches the one row that can be tabbed to.
  */
 export function usePaletteKeys({ field, list, rows, onEnter, onVerbs }: PaletteKeys) {
-  /** Id of the record whose verbs get the focus once they are shown. */
   const awaited = useRef<string>(undefined);
   const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
   const focusRow = (isWanted: (row: Row) => boolean) =>
@@ -43,7 +40,6 @@ export function usePaletteKeys({ field, list, rows, onEnter, onVerbs }: PaletteK
     focusRow(({ verbOf }) => verbOf === id);
   });
 
-  /** Returns true if the key was one of a row's. */
   function onRow(key: string, at: number): boolean {
     const { about, verbOf } = rows[at] ?? {};
     if (key === 'Home') options()[0]?.focus();

@@ -14,7 +14,6 @@ import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import type { RecordPlace, Row, RowGroup } from './rows';
 
-/** Copies a text, and shows if that worked. */
 function useCopy(): (text: string) => Promise<void> {
   const notify = useNotify();
   return async (text) => {

@@ -2,7 +2,6 @@ import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { FormError } from '@/ui/form-error';
 import type { Failed } from './use-ask';
 
-/** The reason for a failure, with tools for a support request. */
 export function Failure({ failed }: { readonly failed: Failed | undefined }) {
   const error = failed?.error;
   return (

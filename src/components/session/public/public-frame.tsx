@@ -10,7 +10,6 @@ export interface PublicFrameProps {
   readonly children: ReactNode;
 }
 
-/** Spec 1 §1. */
 const PROMISES: readonly (readonly [title: string, text: string])[] = [
   ['Get started in seconds', 'A server is up before the kettle boils.'],
   [
@@ -20,7 +19,6 @@ const PROMISES: readonly (readonly [title: string, text: string])[] = [
   ['Clear and simple pricing', 'By the hour, in pounds, seen before you press the button.'],
 ];
 
-/** The frame of screens outside the panel. */
 export function PublicFrame({ product, release, mark, children }: PublicFrameProps) {
   return (
     <div className={styles.frame}>

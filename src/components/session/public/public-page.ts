@@ -4,16 +4,12 @@ import type { Track } from '@/provider/analytics';
 import type { Payments } from '@/provider/cards';
 import type { SignUpApi } from '@/provider/sign-up';
 
-/** Data and actions for screens before the panel. */
 export interface PublicPage {
   readonly product: string;
   readonly release: string;
   readonly mark: Mark | undefined;
-  /** The address of the Terms & Conditions. */
   readonly terms: string | undefined;
-  /** The account with the card provider. */
   readonly payments: Payments | undefined;
-  /** The address's query. */
   readonly query: URLSearchParams;
   readonly api: SignUpApi;
   readonly track: Track;
@@ -25,7 +21,6 @@ export interface PublicPage {
   readonly go: (path: string, replace?: 'replace') => void;
 }
 
-/** Filled by `app`. */
 export const PublicPageContext = createContext<PublicPage | undefined>(undefined);
 
 export function usePublicPage(): PublicPage {

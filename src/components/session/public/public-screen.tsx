@@ -5,13 +5,11 @@ import { usePublicPage } from './public-page';
 
 interface PublicScreenProps {
   readonly title: string;
-  /** The result of the last action, also for screen readers. */
   readonly told?: string | undefined;
   readonly onSubmit?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** A screen before the panel: its title, the message left by the previous page, and its form. */
 export function PublicScreen({ title, told, onSubmit, children }: PublicScreenProps) {
   const { product, release, mark } = usePublicPage();
   const [left] = useState(readNextPageMessage);

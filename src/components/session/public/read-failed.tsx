@@ -5,14 +5,12 @@ import { PublicScreen } from './public-screen';
 
 interface ReadFailedProps {
   readonly title: string;
-  /** Begins the message: the action that failed. */
   readonly lead?: string | undefined;
   readonly error: ApiErrorFacts;
   readonly busy: boolean;
   readonly onRetry: () => void;
 }
 
-/** Replaces a screen that could not be read. */
 export function ReadFailed({ title, lead, error, busy, onRetry }: ReadFailedProps) {
   return (
     <PublicScreen title={title}>

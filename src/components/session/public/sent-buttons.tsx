@@ -3,13 +3,11 @@ import { Button } from '@/ui/button';
 interface SentButtonsProps {
   readonly busy: boolean;
   readonly disabledReason?: string | undefined;
-  /** True if a check has not found it. */
   readonly isLacking: boolean;
   readonly onCheck: () => void;
   readonly onAgain: () => void;
 }
 
-/** Replaces a form's button while the end of the last press is unknown. */
 export function SentButtons(props: SentButtonsProps) {
   const { busy, disabledReason, isLacking, onCheck, onAgain } = props;
   return (

@@ -10,7 +10,6 @@ import { isRefused } from '@/store/session/sign-in-messages';
 
 const UNPROCESSABLE = 422;
 
-/** The reason for a failure. */
 export interface Failed {
   readonly words: ReactNode;
   /** The provider's answer; undefined if it is no matter for support. */
@@ -24,12 +23,10 @@ export interface Ask {
   readonly ask: (work: () => Promise<void>) => Promise<void>;
 }
 
-/** The provider's words, joined (spec 1 §8). */
 export function joined(separator: '. ' | ', ') {
   return ({ messages }: ApiErrorFacts): string => messages.join(separator);
 }
 
-/** Form of a refusal by the provider: with words for people, or without. */
 export type Refusal = 'told' | 'silent';
 
 /** Undefined if the error is no refusal of the input. */
@@ -41,7 +38,6 @@ export function refusalOf(error: ApiErrorFacts): Refusal | undefined {
 /** Words for a failure. `isUnknown` means that it may have been done all the same. */
 type Words = (error: ApiErrorFacts, isUnknown: boolean) => ReactNode;
 
-/** Sends the provider one request at a time, and says why it failed. */
 export function useAsk(words: Words): Ask {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<Failed>();

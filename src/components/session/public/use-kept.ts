@@ -3,9 +3,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { usePublicPage } from './public-page';
 
 interface KeptPlace {
-  /** The signed-in user's id. */
   readonly user: string;
-  /** The form's path. */
   readonly route: string;
 }
 

@@ -8,7 +8,6 @@ export interface Read<T> {
   readonly again: () => void;
 }
 
-/** Reads once, and again on request. Known data stays during the next read. */
 export function useRead<T>(read: () => Promise<T>): Read<T> {
   const [state, setState] = useState<Omit<Read<T>, 'again'>>({
     data: undefined,

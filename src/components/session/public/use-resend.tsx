@@ -9,7 +9,6 @@ import { joined, useAsk } from './use-ask';
 import { useRead } from './use-read';
 
 interface Resend {
-  /** The message after success. */
   readonly told: string | undefined;
   /**
    * The button, with any failure. Shown if there is something to verify, or if that could not be
@@ -18,7 +17,6 @@ interface Resend {
   readonly button: ReactNode;
 }
 
-/** Requests another verification mail for the signed-in user's address (spec 1 §§4, 8). */
 export function useResend(variant?: ButtonProps['variant']): Resend {
   const { api } = usePublicPage();
   const { data: details, error, busy: reads, again } = useRead(() => api.emailDetails());

@@ -13,27 +13,20 @@ import {
 } from '@/store/sent/sent-storage';
 import { isUnknownEnd } from './run-outside-panel';
 
-/** Facts of a press. A later check finds the result by `look`. */
 interface Findable extends SentFacts {
   readonly look?: Look;
 }
 
 /** A press that is never repeated without asking while its end is unknown. */
 export interface SentOnce {
-  /** Sends it. Its note, with these facts, stays until its end is known. */
   readonly send: (work: () => Promise<void>, facts?: Findable) => Promise<void>;
-  /** The last press, if its end is unknown. */
   readonly open: Sent | undefined;
-  /** True if a later check has not found it. */
   readonly isLacking: boolean;
-  /** Takes the result of a check. */
   readonly looked: (isThere: boolean) => void;
 }
 
 interface NotePlace {
-  /** The signed-in user's id. Notes are per user. */
   readonly user: string;
-  /** The form's path. */
   readonly route: string;
   /** Called when another window has dropped the note. Its change may be done by now. */
   readonly onEndElsewhere: () => void;
@@ -91,9 +84,6 @@ export function useSentOnce({ user, route, onEndElsewhere }: NotePlace): SentOnc
   };
 }
 
-/**
- * Says what was sent without a known end, and when. `lacking` adds that a check has not found it.
- */
 export function sentWords(
   { open, isLacking }: SentOnce,
   { what, maybe, lacking }: Readonly<Record<'what' | 'maybe' | 'lacking', string>>,

@@ -29,7 +29,6 @@ import type { AccessPlace } from './access-place';
 import styles from './access.module.css';
 import { AccessRow, clientIdOf } from './access-row';
 
-/** Removes rules once the reader confirms; resolves to true if they are gone. */
 function useRemoveRules({ titleOf }: AccessPlace) {
   const account = useAccount();
   const calls = useCalls();
@@ -85,7 +84,6 @@ interface AccessCardProps {
   readonly place: AccessPlace;
 }
 
-/** Access rules: who may read and write the objects of a container (spec 3 §6). */
 export function AccessCard({ container, facts, place }: AccessCardProps) {
   const { container: name } = placeOf(container.id);
   const account = useAccount();
@@ -168,7 +166,6 @@ export function AccessCard({ container, facts, place }: AccessCardProps) {
   );
 }
 
-/** The same before the container is read. */
 export function AccessSkeleton() {
   return (
     <Card title="Access">

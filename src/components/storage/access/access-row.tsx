@@ -24,18 +24,14 @@ interface AccessRowProps {
   readonly hidesNames: boolean;
   readonly lookup: Lookup;
   readonly place: AccessPlace;
-  /** The container's name. */
   readonly container: string;
-  /** Reason why no rule can be changed, if any. */
   readonly fixed: string | undefined;
   readonly removalReason: string | undefined;
-  /** Undefined if no rule can be selected. */
   readonly isMarked: boolean | undefined;
   readonly onMark: (isMarked: boolean) => void;
   readonly onRemove: () => void;
 }
 
-/** The API client of a rule, if it belongs to this account. */
 export function clientIdOf(
   { type, id }: AccessRule,
   account: string,
@@ -44,7 +40,6 @@ export function clientIdOf(
   return type === 'api' && owner === account ? parseId('api_client', client) : undefined;
 }
 
-/** Holder of a rule, as text. */
 function titleOfRule(
   rule: AccessRule,
   account: string,
@@ -55,7 +50,6 @@ function titleOfRule(
   return rule.type === 'any-referrer' ? types[rule.type] : rule.id;
 }
 
-/** A rule, its holder and what it allows. */
 export function AccessRow(props: AccessRowProps) {
   const { rule, list, hidesNames, lookup, place, container, fixed, removalReason, isMarked } =
     props;

@@ -39,7 +39,6 @@ interface AddAccessRuleProps {
   readonly place: AccessPlace;
 }
 
-/** Adds an access rule (spec 3 §5). */
 export function AddAccessRule({ container: id, place }: AddAccessRuleProps) {
   const { record, meta } = useRecord('container', id);
   const parent = place.page(useAccount(), placeOf(id).container);

@@ -30,12 +30,10 @@ const TITLE = 'Edit access rule';
 
 interface EditAccessRuleProps {
   readonly container: Id<'container'>;
-  /** The rule, as in its address. */
   readonly rule: string;
   readonly place: AccessPlace;
 }
 
-/** Edits an access rule, whose type stays (spec 3 §5). */
 export function EditAccessRule({ container: id, rule: address, place }: EditAccessRuleProps) {
   const { record, meta } = useRecord('container', id);
   const parent = place.page(useAccount(), placeOf(id).container);

@@ -14,22 +14,18 @@ import { Choice } from '@/ui/choice';
 import { RadioSegments } from '@/ui/radio-segments';
 import { clientIdOf } from './access-row';
 
-/** A form of a rule. */
 export type RuleForm = UseFormReturn<AccessForm, unknown, AccessForm>;
 
 interface RuleFieldsProps {
   readonly form: RuleForm;
   readonly list: AccessList;
   readonly words: AccessWords;
-  /** The rule that it replaces. */
   readonly edited?: AccessRule | undefined;
-  /** Reason why listings cannot be removed, if any. */
   readonly listingsNeeded: string | undefined;
 }
 
 const PLAIN = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
 
-/** Fields of a rule, except its type. */
 export function RuleFields(props: RuleFieldsProps) {
   const { form, words } = props;
   const { watch } = form;
@@ -113,7 +109,6 @@ const SOURCES = [
   { value: 'new', label: 'New' },
 ] as const;
 
-/** One of the storage clients, or a new one. */
 function ClientField({ form, list, words, edited }: RuleFieldsProps) {
   const account = useAccount();
   const source = useListSource('api_client');

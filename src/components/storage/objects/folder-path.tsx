@@ -11,9 +11,7 @@ interface StepsProps {
   readonly account: string;
   readonly container: string;
   readonly view: ObjectView;
-  /** Path of the open folder, or of the folder that an object lies in. */
   readonly path: string;
-  /** Name at the end of the path. */
   readonly last?: string;
 }
 
@@ -34,7 +32,6 @@ export function useFolderAddress(props: Omit<StepsProps, 'last'>): string {
   return isIt ? before : address;
 }
 
-/** The folders of a path, each with a link. */
 export function PathSteps(props: StepsProps) {
   const { account, container, view, path, last } = props;
   const folder = useFolderAddress(props);
@@ -75,7 +72,6 @@ const WAYS = [
   { value: 'flat', label: 'All names' },
 ] as const;
 
-/** Shows the path above the rows, with the choice between folders and all names. */
 export function FolderPath({ isFlat, ...steps }: StepsProps & { readonly isFlat: boolean }) {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -38,7 +38,6 @@ function linkOf({ row, view, isFlat }: NameCellProps): string {
   return isFlat ? `${folder}&flat` : folder;
 }
 
-/** A name that leads to its page, or into the folder. */
 function NameCell(props: NameCellProps) {
   const { row } = props;
   const problem = row.isFolder ? undefined : nameProblem(row.name);
@@ -112,13 +111,9 @@ const SUMMED = { bytes: ({ bytes }: { readonly bytes?: number }) => bytes };
 interface FolderProps {
   readonly view: ObjectView;
   readonly browsing: Browsing;
-  /** Known facts of the container; undefined while it is read. */
   readonly known: { readonly count?: number } | undefined;
 }
 
-/**
- * A folder of a container; `?add=directory` opens the dialog for a new one below it (spec 3 §2).
- */
 export function Folder({ view, browsing, known }: FolderProps) {
   const { account, container, path, isFlat } = browsing;
   const { pathname, search } = useLocation();

@@ -18,7 +18,6 @@ interface Form {
   name: string;
 }
 
-/** Makes a folder below the one that is open (spec 3 §§4, 5). */
 export function MakeDirectory({ view, browsing }: MakeDirectoryProps) {
   const account = useAccount();
   const { container, path } = browsing;

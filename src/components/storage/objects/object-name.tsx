@@ -13,7 +13,6 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
   ['\t', '⇥'],
 ]);
 
-/** The sign shown in a character's place. */
 const seen = (character: string): string => SIGNS.get(character) ?? '�';
 
 interface ObjectNameProps {

@@ -36,7 +36,6 @@ interface PlaceProps {
   readonly object: string;
 }
 
-/** An object's page (spec 3 §2). An object stored as a directory leads to its folder. */
 export function ObjectPage(place: PlaceProps) {
   const account = useAccount();
   const { view, container, object } = place;
@@ -102,7 +101,6 @@ function Missing({ id, steps, view, container, object }: MissingProps) {
   );
 }
 
-/** Ids of the verbs that people come to an object's page for. */
 const BESIDE: ReadonlySet<string> = new Set(['share', 'download']);
 
 const NONE: readonly never[] = [];

@@ -7,7 +7,6 @@ import { type QueryRequest, queryRequest } from '@/store/queries/query';
 
 type Asked = Omit<ListingRequest, 'newest' | 'limit'> & { readonly limit: number };
 
-/** One listing, or also those that follow until all is listed, as far as they have been read. */
 export interface Listings {
   readonly listings: readonly Listing[];
   readonly status: Known['status'];
@@ -27,7 +26,6 @@ function requestOf(asked: Asked, marker: string | undefined): QueryRequest {
   });
 }
 
-/** The name after which the next listing begins. */
 function nextMarker(listing: Listing | undefined): string | undefined {
   if (listing?.isFull !== true) return undefined;
   return listedName(listing.rows.at(-1));
@@ -35,7 +33,6 @@ function nextMarker(listing: Listing | undefined): string | undefined {
 
 const NOTHING: readonly Known<Listing>[] = [];
 
-/** Known state of each listing, in order; the last one may still be read. */
 function selectChain(state: WithQueries, asked: Asked | undefined, all: boolean) {
   if (asked === undefined) return NOTHING;
   const chain: Known<Listing>[] = [];
@@ -48,7 +45,6 @@ function selectChain(state: WithQueries, asked: Asked | undefined, all: boolean)
   }
 }
 
-/** Requests a listing while mounted; with `all` also those that follow, one after the other. */
 export function useListings(given: Asked | undefined, all: boolean): Listings {
   const dispatch = useDispatch();
   const text = JSON.stringify(given);

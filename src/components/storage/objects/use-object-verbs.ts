@@ -66,7 +66,6 @@ function verbsIn(view: ObjectView): readonly Verb<ObjectRow>[] {
   }));
 }
 
-/** Verbs of a container's objects: to take them out of it, and to change them. */
 export function useObjectVerbs(container: string, view: ObjectView): readonly Verb<ObjectRow>[] {
   const sharing = useSharing(container);
   return useMemo(() => [...sharingVerbs(sharing), ...verbsIn(view)], [sharing, view]);

@@ -14,27 +14,22 @@ import {
 import { PAGE_SIZES } from '@/store/preferences/preferences';
 import { type Listings, useListings } from './use-listings';
 
-/** View of a container that the address asks for. */
 export interface Browsing extends OpenFolder {
-  /** True to list all names below the path, instead of folder by folder. */
   readonly isFlat: boolean;
 }
 
-/** Parameter for the name before a page of a listing (spec 3 §2). */
 const MARKER = 'marker';
 const SIZE = 'size';
 const ALL = 'all';
 
 const SIZES: readonly PagedSize[] = [...PAGE_SIZES, ALL];
 
-/** Reads the markers of the pages from the first to this one, for the links back. */
 function trailOf(state: unknown): readonly string[] | undefined {
   if (typeof state !== 'object' || state === null || !('trail' in state)) return undefined;
   const { trail } = state;
   return Array.isArray(trail) ? trail.filter((each) => typeof each === 'string') : undefined;
 }
 
-/** The pages beside this one, as links. */
 function usePageLinks(marker: string | undefined, next: string | undefined) {
   const location = useLocation();
   const { pathname, search } = location;
@@ -82,10 +77,6 @@ function usePaging(listed: { readonly size: PagedSize; readonly next: string | u
   return paging;
 }
 
-/**
- * Request to storage: all objects if there are few or all are wanted, otherwise a page of the
- * search.
- */
 function useAsked(browsing: Browsing, isFull: boolean, size: PagedSize) {
   const { account, container, path, isFlat } = browsing;
   const query = new URLSearchParams(useLocation().search);

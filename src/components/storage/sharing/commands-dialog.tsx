@@ -23,7 +23,6 @@ const LINE = 90;
 const linesOf = (text: string): number =>
   text.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / LINE), 0);
 
-/** Commands that reach the open object, directory or container, for each tool. */
 export function CommandsDialog({ close, container, path }: CommandsDialogProps) {
   const account = useAccount();
   const { orbit, api } = use(DeploymentContext);

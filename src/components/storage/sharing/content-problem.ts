@@ -1,9 +1,7 @@
 import { type ApiErrorFacts, errorFacts } from '@/provider/api-error';
 
-/** Reason why there is nothing to show. */
 export interface ContentProblem {
   readonly problem: string;
-  /** Answer of storage, for support. */
   readonly error?: ApiErrorFacts;
 }
 

@@ -22,7 +22,6 @@ const DELAY_MS = 7500;
 /** Twice the minute for which Swift's servers may cache an account. */
 const GIVEN_UP_MS = 120_000;
 
-/** Reason why there are no keys (spec 3 §8), with the last answer. */
 interface KeysFailure {
   readonly name: 'set_key_failed' | 'polling_failed';
   readonly error: ApiErrorFacts | undefined;

@@ -21,13 +21,11 @@ import { useLinks } from './use-links';
 
 interface CreatedLinkProps {
   readonly link: MadeLink;
-  /** Values that the link was made from. */
   readonly form: LinkForm;
   readonly onAnother: () => void;
   readonly onClose: () => void;
 }
 
-/** A link to copy, and the time left until it ends (spec 3 §4). */
 function CreatedLink({ link, form, onAnother, onClose }: CreatedLinkProps) {
   const { address, until } = link;
   const [step, setStep] = useState(() => countdownStep(until - Date.now()));
@@ -94,7 +92,6 @@ function CreatedLink({ link, form, onAnother, onClose }: CreatedLinkProps) {
 
 interface LinkDialogProps extends DialogProps<never> {
   readonly container: string;
-  /** An object's name; a directory's ends in a slash, and is empty for the whole container. */
   readonly path: string;
 }
 
@@ -103,7 +100,6 @@ interface Made {
   readonly form: LinkForm;
 }
 
-/** Makes temporary links to an object, or to the contents of a directory (spec 3 §4). */
 export function LinkDialog({ close, container, path }: LinkDialogProps) {
   const account = useAccount();
   const ask = useLinks();

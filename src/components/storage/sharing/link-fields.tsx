@@ -27,7 +27,6 @@ const SCOPES = [
   { value: 'prefix', label: 'All that begin alike' },
 ] as const;
 
-/** The fields of a temporary link. */
 export function LinkFields({ container, path, form, problems, onChange }: LinkFieldsProps) {
   const set = (changes: Partial<LinkForm>) => onChange({ ...form, ...changes });
   const { method, scope, lifetime } = form;

@@ -6,7 +6,6 @@ import type { OrbitApi } from '@/provider/orbit/orbit-api';
  */
 export type Storage = Pick<OrbitApi, 'link' | 'askLink' | 'content' | 'listing'>;
 
-/** Filled by `app`. */
 export const StorageContext = createContext<Storage | undefined>(undefined);
 
 /** Throws outside the panel. */

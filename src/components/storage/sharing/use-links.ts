@@ -13,7 +13,6 @@ const KeysDialog = lazyLayer(async () => ({ default: (await load()).KeysDialog }
  */
 export type AskForLink = (order: LinkOrder) => Promise<MadeLink | undefined>;
 
-/** Makes links, after creating keys if the reader agrees (spec 3 §4). */
 export function useLinks(): AskForLink {
   const storage = useStorage();
   const { open } = useDialogs();

@@ -26,15 +26,11 @@ export interface Wanted {
   readonly directories: readonly string[];
 }
 
-/** The ways in which objects leave a container. */
 export interface Sharing {
   /** Has the browser save an object, by a link of 60 seconds (spec 3 §4). Never rejects. */
   readonly download: (object: string) => Promise<void>;
-  /** Opens the download of objects, and all that is in directories, as one zip file. */
   readonly downloadAll: (wanted: Wanted) => void;
-  /** Opens the dialog of temporary links of an object, or a directory, which ends in a slash. */
   readonly share: (path: string) => void;
-  /** Opens ready commands for an object or a directory. */
   readonly showCommands: (path: string) => void;
 }
 
@@ -51,7 +47,6 @@ function passing(status: number, about: string): string | undefined {
   }
 }
 
-/** The ways in which a container's objects leave it. */
 export function useSharing(container: string): Sharing {
   const account = useAccount();
   const storage = useStorage();

@@ -11,7 +11,6 @@ interface ZipOrder {
   readonly container: string;
   readonly entries: readonly ZipEntry[];
   readonly signal: AbortSignal;
-  /** Receives the number of bytes that have arrived, and the object being read. */
   readonly onProgress: (bytes: number, object: string) => void;
   /** Receives an object that has gone meanwhile or cannot be read; the others go on. */
   readonly onMissing: (object: string) => void;
@@ -26,7 +25,6 @@ const OF_ONE: ReadonlySet<number> = new Set([403, 404]);
 const isOfOne = ({ kind, status }: ApiErrorFacts): boolean =>
   kind === 'refused' && (status === 0 || OF_ONE.has(status));
 
-/** The objects as one zip file, read one after the other as it is written. */
 export async function zipStream(order: ZipOrder): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const { storage, account, container, entries, signal, onProgress, onMissing } = order;
   const { makeZip } = await load();

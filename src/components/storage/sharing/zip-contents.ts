@@ -8,12 +8,9 @@ import type { Wanted } from './use-sharing';
 const LONGEST_LISTING = 10_000;
 const FOLDER = 'application/directory';
 
-/** An object that goes into the zip file. */
 export interface ZipEntry {
   readonly object: string;
-  /** Its name there. */
   readonly name: string;
-  /** Absent where it is not known. */
   readonly bytes: number | undefined;
   readonly at: string | undefined;
   readonly isFolder: boolean;
@@ -24,7 +21,6 @@ interface Place {
   readonly account: string;
   readonly container: string;
   readonly signal: AbortSignal;
-  /** Receives the number of objects found so far. */
   readonly onFound: (count: number) => void;
 }
 

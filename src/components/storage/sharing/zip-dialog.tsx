@@ -27,7 +27,6 @@ interface ZipDialogProps extends DialogProps<never> {
   readonly wanted: Wanted;
 }
 
-/** Step of the download, with its count of objects or bytes. */
 type State =
   | { readonly is: 'finding'; readonly found: number }
   | { readonly is: 'ready' }
@@ -38,7 +37,6 @@ type State =
 const MUCH = GIGABYTE;
 const MISSING_SHOWN = 5;
 
-/** Name of the file: after the one chosen directory, or the one that all are in. */
 function fileName(container: string, { objects, directories }: Wanted): string {
   const [only = ''] = directories;
   const names = objects.map(({ id }) => placeOf(id).object ?? '');
@@ -50,7 +48,6 @@ function fileName(container: string, { objects, directories }: Wanted): string {
   return `${last.replaceAll(/[^\p{L}\p{N} ._-]/gu, '_')}.zip`;
 }
 
-/** Downloads objects, and all that is in directories, as one zip file. */
 export function ZipDialog({ close, container, wanted }: ZipDialogProps) {
   const account = useAccount();
   const storage = useStorage();

@@ -6,7 +6,6 @@ import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
 const load = lazyPart(() => import('./transfer-panel'));
 const TransferPanel = lazyLayer(async () => ({ default: (await load()).TransferPanel }));
 
-/** Shows the uploads over every screen while there are any. */
 export function TransferDock() {
   if (!useSelector(selectHasTransfers)) return null;
   return (

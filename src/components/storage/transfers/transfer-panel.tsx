@@ -20,7 +20,6 @@ import { isRetriable, TransferRow } from './transfer-row';
 import styles from './transfer-panel.module.css';
 import { useUploads } from './uploads-context';
 
-/** Finds the button of a file, wherever its row is now. */
 const buttonOf = (panel: HTMLElement, id: string | undefined) =>
   id === undefined
     ? null
@@ -55,7 +54,6 @@ function useKeptFocus(panel: RefObject<HTMLElement | null>, title: RefObject<HTM
 /** Rows drawn of each group: a folder may have ten thousand files. */
 const DRAWN = 50;
 
-/** Progress of several files. */
 interface TransfersSummary {
   readonly files: number;
   readonly under: number;
@@ -66,7 +64,6 @@ interface TransfersSummary {
   readonly sent: number;
   /** From 0 to 1: reading is half of each file, sending the other half (spec 3 §4). */
   readonly share: number;
-  /** '40 seconds left', if known. */
   readonly left: string | undefined;
 }
 
@@ -97,7 +94,6 @@ function titleOf({ under, files, failed, done }: TransfersSummary): string {
   return done === files ? `${counted(files, 'file')} uploaded` : 'Uploads ended';
 }
 
-/** '1.2 GB of 3 GB · 45 MB/s · 40 seconds left'. */
 function paceOf({ sent, size, left }: TransfersSummary, rate: number | undefined): string {
   return [
     `${formatSize(sent)} of ${formatSize(size)}`,
@@ -112,7 +108,6 @@ const ids = (transfers: readonly Transfer[]) => transfers.map(({ id }) => id);
 
 interface RowsProps {
   readonly transfers: readonly Transfer[];
-  /** State of the rows that are not drawn, such as 'waiting'. */
   readonly word: string;
 }
 
@@ -132,7 +127,6 @@ function Rows({ transfers, word }: RowsProps) {
   );
 }
 
-/** Files on their way, over every screen (peers-features: the transfer panel). */
 export function TransferPanel() {
   const uploads = useUploads();
   const titleId = useId();

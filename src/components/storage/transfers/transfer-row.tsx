@@ -33,23 +33,19 @@ const LOOKS: Readonly<Record<TransferStatus, Look>> = {
   cancelled: { words: 'Cancelled', icon: 'close' },
 };
 
-/** Last part of the path, which distinguishes files of one folder. */
 const lastOf = (object: string): string => object.slice(object.lastIndexOf('/') + 1) || object;
 
-/** True if another try may succeed: name free, uploads accepted here. */
 export function isRetriable({ status, isTaken, cause }: Transfer): boolean {
   if (status !== 'failed' && status !== 'cancelled') return false;
   if (isTaken === true) return false;
   return cause === undefined || offerOf(cause).again !== 'never';
 }
 
-/** The name of an account that is not on the screen. */
 const otherAccount = (account: string) => (state: WithAccounts & WithResources) =>
   selectCurrentAccountId(state) === account
     ? undefined
     : (selectRecord(state, 'account', account)?.name ?? account);
 
-/** A file on its way. */
 export function TransferRow({ transfer }: { readonly transfer: Transfer }) {
   const { id, container, object, size, status, message, cause, left = 0 } = transfer;
   const { words, icon, bar } = LOOKS[status];
@@ -98,7 +94,6 @@ function Left({ transfer, name }: { readonly transfer: Transfer; readonly name: 
   );
 }
 
-/** Cancels, overwrites or retries, as the transfer allows. */
 function RowButton({ transfer, name }: { readonly transfer: Transfer; readonly name: string }) {
   const uploads = useUploads();
   const { id, isTaken = false } = transfer;

@@ -1,11 +1,9 @@
-/** A file that was dropped or picked. */
 export interface ChosenFile {
   /** Path with the folder that it came with: `photos/team.jpg`. */
   readonly path: string;
   readonly file: File;
 }
 
-/** Files of one drop or pick. */
 export interface Chosen {
   readonly files: readonly ChosenFile[];
   /**
@@ -15,7 +13,6 @@ export interface Chosen {
   readonly emptyFolders: number;
 }
 
-/** Files of a file field; those of a folder have their paths in it. */
 export const pickedFiles = (files: Iterable<File>): readonly ChosenFile[] =>
   Array.from(files, (file) => ({ path: file.webkitRelativePath || file.name, file }));
 
@@ -38,7 +35,6 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly Fil
   }
 }
 
-/** Mark of a folder without entries. */
 const EMPTY = 'empty folder';
 
 async function* filesBelow(entry: FileSystemEntry): AsyncGenerator<ChosenFile | typeof EMPTY> {
@@ -72,6 +68,5 @@ export async function droppedFiles(transfer: DataTransfer): Promise<Chosen> {
   return { files, emptyFolders };
 }
 
-/** True if files are being dragged, not a text or a link. */
 export const hasFiles = (transfer: DataTransfer | null): boolean =>
   transfer?.types.includes('Files') === true;

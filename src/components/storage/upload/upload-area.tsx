@@ -34,7 +34,6 @@ interface UploadTo {
   readonly prefix: string;
 }
 
-/** Asks about files, then uploads them (spec 3 §4). */
 function useUpload({ container, prefix }: UploadTo): (files: Promise<Chosen>) => void {
   const account = useAccount();
   const dialogs = useDialogs();
@@ -121,7 +120,6 @@ interface UploadAreaProps extends UploadTo {
   readonly children: ReactNode;
 }
 
-/** Takes files and folders dropped on its content (spec 3 §4). By keyboard: `UploadButton`. */
 export function UploadArea({ children, ...to }: UploadAreaProps) {
   const { container, prefix } = to;
   const upload = useUpload(to);

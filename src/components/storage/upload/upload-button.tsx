@@ -8,7 +8,6 @@ interface UploadButtonProps {
   readonly container: string;
 }
 
-/** Uploads picked files, or a folder with all that is in it, to the `UploadArea` around it. */
 export function UploadButton({ container }: UploadButtonProps) {
   const { pickFiles, pickFolder } = use(PickContext);
   return (

@@ -26,13 +26,11 @@ export interface UploadDialogProps extends DialogProps<boolean> {
   readonly account: string;
   readonly container: string;
   readonly prefix: string;
-  /** Pending for a while if folders are being read. */
   readonly files: Promise<Chosen>;
 }
 
 type Looked = Chosen | 'looking' | 'failed';
 
-/** Lists the files that were dropped or picked, before they are uploaded (spec 3 §4). */
 export function UploadDialog(props: UploadDialogProps) {
   const { files, close } = props;
   const [looked, setLooked] = useState<Looked>('looking');

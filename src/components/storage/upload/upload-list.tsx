@@ -8,7 +8,6 @@ import { SegmentedControl } from '@/ui/segmented-control';
 import type { UploadRow } from './use-upload-items';
 import styles from './upload-dialog.module.css';
 
-/** Rows drawn at first, and added each time more are asked for. */
 const DRAWN = 100;
 
 const CHOICES = [
@@ -26,7 +25,6 @@ interface UploadListProps {
 const order = ({ problem, existence }: UploadRow): number =>
   problem !== undefined ? 0 : existence === 'exists' ? 1 : 2;
 
-/** Files of an upload, each with its state, and with a choice if its name exists. */
 export function UploadList({ rows, onLeaveOut, onOverwrite }: UploadListProps) {
   const [drawn, setDrawn] = useState(DRAWN);
   const sorted = rows.toSorted((one, other) => order(one) - order(other));

@@ -8,10 +8,8 @@ import type { Checks } from '@/store/transfers/open-engine';
 import { selectNamesUnderWay, type WithTransfers } from '@/store/transfers/transfers-slice';
 import type { ChosenFile } from './chosen-files';
 
-/** A file in the upload dialog, with the reason why it cannot be sent. */
 export interface UploadRow extends UploadItem {
   readonly file: File;
-  /** Path within the dropped or picked files. */
   readonly path: string;
   readonly problem: string | undefined;
 }
@@ -26,7 +24,6 @@ const UNKNOWN: Checks = { found: {}, large: undefined };
 
 const TWICE = 'Another of these files has the same name';
 
-/** Files in the upload dialog: which of them exist, and which cannot be sent. */
 export function useUploadItems(
   { account, container, prefix }: Where,
   files: readonly ChosenFile[],

@@ -6,7 +6,6 @@ import { defaultOf, type Engine } from '@/model/database-engine/engines';
 import type { Facts } from '@/model/facts';
 import { DEFAULT_RETENTION, DEFAULT_SCHEDULE } from '@/model/snapshots/plan';
 
-/** The form of a new Cloud SQL server. Ids are empty while nothing is chosen. */
 export interface NewDatabase {
   name: string;
   description: string;
@@ -38,7 +37,6 @@ interface Beginning {
   readonly window: Maintenance;
 }
 
-/** Returns the initial form (spec 2 §9). */
 export function newDatabase({ engines, snapshot, window }: Beginning, facts: Facts): NewDatabase {
   const engine = defaultOf(engines);
   const known = snapshot && facts.get('database_snapshot', snapshot);

@@ -6,7 +6,6 @@ import type { Facts } from '@/model/facts';
 import { checkedForm, type Problems } from '@/model/problems';
 import { retentionProblem, scheduleProblem } from '@/model/snapshots/plan';
 
-/** Validates a new Cloud SQL server (spec 2 §5 "Cloud SQL create"). */
 export function newDatabaseProblems(form: NewDatabase, facts: Facts): Problems<NewDatabase> {
   const type = form.type === '' ? undefined : facts.get('database_type', form.type);
   const isEngine = form.from === 'engine';
@@ -26,12 +25,10 @@ export function newDatabaseProblems(form: NewDatabase, facts: Facts): Problems<N
   };
 }
 
-/** Makes the form's schema; each check uses the facts known at that time. */
 export function newDatabaseSchema(factsNow: () => Facts) {
   return checkedForm<NewDatabase>((form) => newDatabaseProblems(form, factsNow()));
 }
 
-/** True if every type needs more memory than is left; false while no type is known. */
 export function noDatabaseTypeFits(facts: Facts): boolean {
   const types = facts.all('database_type');
   return (
@@ -40,7 +37,6 @@ export function noDatabaseTypeFits(facts: Facts): boolean {
   );
 }
 
-/** Says why no Cloud SQL server can be created. */
 export function createDatabaseReason(facts: Facts): string | undefined {
   return (
     pendingProblem(facts.account) ?? (noDatabaseTypeFits(facts) ? NO_DATABASE_TYPE_FITS : undefined)

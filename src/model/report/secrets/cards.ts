@@ -30,13 +30,11 @@ const ISSUED = new RegExp(
 
 const MONTH = '(?:0[1-9]|1[0-2])';
 const DAY = String.raw`(?:0[1-9]|[12]\d|3[01])`;
-/** Both separators are the same sign. */
 const MONTH_AND_DAY = ['-', '/', String.raw`\.`, '']
   .map((sign) => sign + MONTH + sign + DAY)
   .join('|');
 const TIME = String.raw`[T _-]?[0-2]\d[:.-]?[0-5]\d(?:[:.-]?[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?`;
 
-/** Digits that are no card if they stand alone: IPv4 addresses, times. */
 const OTHERS = [
   String.raw`(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?:/\d\d?|:\d{1,5})?(?!\.?\d)`,
   String.raw`(?<!\d)(?:19|20)\d\d(?:${MONTH_AND_DAY})(?:${TIME})?(?!\d)`,
@@ -72,7 +70,6 @@ const hasDigits = (text: string): boolean => {
   return count === SHORTEST;
 };
 
-/** Groups of digits with nothing but signs between them. */
 interface Run {
   readonly groups: string[];
   end: number;
@@ -112,7 +109,6 @@ const beginsCard = (groups: readonly string[], isDoubtful: boolean): boolean => 
   return false;
 };
 
-/** True if groups of digits form a card number, with anything but letters between them. */
 export function holdsCard(text: string): boolean {
   if (!hasDigits(text)) return false;
   return runsOf(closer(text.replaceAll(UUID, 'x'))).some(

@@ -13,7 +13,6 @@ const OPTIONS =
     .map((option) => option.slice(1))
     .join('|');
 
-/** Codes as they also stand in a short name: `otp-482913`. */
 export const NUMBERED: Shape = shaped(
   'codes by their number',
   ['cvc', 'cvv', 'mfa', 'otp', 'pin', 'puk', 'tan'],

@@ -2,7 +2,6 @@ import type { Shape } from './shapes';
 
 const bounded = (source: string): RegExp => new RegExp(String.raw`(?<![a-z\d])(?:${source})`, 'iu');
 
-/** A token that begins with one of these; `rest` is the least that follows. */
 const begun =
   (rest: string) =>
   (of: string, ...near: readonly string[]): Shape => ({
@@ -17,7 +16,6 @@ const word = begun(String.raw`[\w.+/=-]{8}`);
 const long = begun(String.raw`[\w-]{16}`);
 const hex = begun(String.raw`[\da-f]{16}`);
 
-/** Beginning of a UUID: enough to distinguish it from a word. */
 const UUID = String.raw`[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-`;
 const uuid = begun(UUID);
 

@@ -12,7 +12,6 @@ const WITHIN = new RegExp(
   'u',
 );
 
-/** Words that mean a secret only as a whole word. */
 const WORDS: ReadonlySet<string> = new Set(
   folded(
     `auth clave cle cred creds cvc cvv jwt khau llave chiave mdp parole pem pass passe pin psk pw rootpw psw pswd salt sandi seed
@@ -24,14 +23,12 @@ const WORDS: ReadonlySet<string> = new Set(
 const JOINED =
   /(?<!by|com|over|sur|tres|under)pass$|otp$|(?<!don|hoc|hot|joc|lac|mon|tur|turn|whis)keys?$|^key(?!board|frame|hole|note|ring|stone|word)/u;
 
-/** Splits a name of code or labels: `dbAdminPass`, `DB_ADMIN_PASS`, `db-admin-pass`. */
 const wordsOf = (name: string): readonly string[] =>
   name
     .replaceAll(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, ' ')
     .split(/[^\p{L}\p{M}\p{N}]+|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u)
     .map(folded);
 
-/** True if a name says that its value is a secret. */
 export const saysSecretName = (name: string): boolean =>
   WITHIN.test(folded(name)) || wordsOf(name).some((word) => WORDS.has(word) || JOINED.test(word));
 
@@ -40,7 +37,6 @@ const OF_LABELS: ReadonlySet<string> = new Set(
   'mfa oauth pincode private puk sas seedphrase session sessions'.split(' '),
 );
 
-/** Words before 'code' that make it a secret, in a label. */
 const OF_CODES: ReadonlySet<string> = new Set(
   `access activation auth authentication backup confirmation emergency login mfa pin recovery rescue reset scratch
     security unlock verification`.split(/\s+/u),
@@ -49,12 +45,10 @@ const OF_CODES: ReadonlySet<string> = new Set(
 const isCode = (word: string, at: number, words: readonly string[]): boolean =>
   /^codes?$/u.test(word) && OF_CODES.has(words[at - 1] ?? '');
 
-/** True if a label says that its value is a secret. */
 export function namesSecret(name: string): boolean {
   const words = wordsOf(name);
   return saysSecretName(name) || words.some((word) => OF_LABELS.has(word)) || words.some(isCode);
 }
 
-/** A label and its value as a sentence would say them: `door code: 4711`. */
 export const noteOf = (name: string, value: string): string =>
   `${wordsOf(name).join(' ')}: ${value}`;

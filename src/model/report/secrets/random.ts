@@ -23,7 +23,6 @@ const KNOWN = 0.55;
 const SEED_KNOWN = 0.5;
 const CHANGES = 0.12;
 
-/** True if pieces look random: words of people and programs consist mostly of common pairs. */
 function isChance(pieces: readonly string[], least = LEAST_KNOWN): boolean {
   const hasDigits = pieces.some((piece) => /\d/u.test(piece));
   let pairs = 0;
@@ -47,7 +46,6 @@ function isChance(pieces: readonly string[], least = LEAST_KNOWN): boolean {
 /** Characters needed to distinguish chance from words, in one piece and in all pieces of a run. */
 const LEAST = 16;
 const LEAST_OF_RUN = 20;
-/** Mean length of a run's pieces: names have shorter ones than encoded bytes. */
 const LEAST_OF_PART = 6;
 
 /** Fewer hexadecimal digits are the short form of a commit, or a part of a UUID. */
@@ -72,13 +70,10 @@ function isRandomRun(run: string): boolean {
   return length >= LEAST_OF_RUN && isOfLong && !pieces.every(isHex) && isChance(pieces);
 }
 
-/** A labelled digest is no secret: `sha256:…`, or as in a registry's paths. */
 const DIGEST = /\bsha\d{1,3}[:/=-](?:[\da-f]{2}\/)?[\da-f]{32,128}(?![\da-f])/giu;
 
-/** Base32 as one-time codes' secrets are written for people. */
 const FOURS = /(?<![a-z\d])(?:[a-z2-7]{4}[ _-]){3,15}[a-z2-7]{4}(?![a-z\d])/giu;
 
-/** A word or a number as people write them: `host`, `web2`, `5432`. */
 function isWord(group: string): boolean {
   const [whole = '', letters = ''] = /^([a-z]*)\d*$/u.exec(group.toLowerCase()) ?? [];
   if (whole === '') return false;
@@ -98,7 +93,6 @@ function isSeed(fours: string): boolean {
   return groups.filter((group) => !isWord(group)).length >= 2;
 }
 
-/** A word that mixes letters, digits and signs is a password. */
 const MIXED = /(?<!\S)[\w!#$%^&*@~?-]{10,64}(?!\S)/gu;
 
 function isMixed(word: string): boolean {
@@ -113,7 +107,6 @@ function isMixed(word: string): boolean {
   );
 }
 
-/** True if a word of a text was made by chance, as keys and signatures are. */
 export function holdsRandom(text: string): boolean {
   const told = text.includes('sha') || text.includes('SHA') ? text.replaceAll(DIGEST, ' ') : text;
   return (

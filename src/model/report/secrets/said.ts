@@ -4,20 +4,16 @@ import { saysSecretName } from './names';
 import { isNoValue, isOrdinaryValue, saysValueNext } from './sentences';
 import { hasShape } from './shapes';
 
-/** A name as code, labels and command lines write it. */
 const NAME = /[\p{L}\p{M}\p{N}_$.-]+/gu;
 
-/** Characters of a name that are read, from its end. */
 const LONGEST_NAME = 80;
 
 /** From a name to its value: `": "`, ` = `, ` => '`, `("`. */
 const TO_VALUE =
   /^["'`”’»\\\])}>*]{0,6}(?:[ \t]{0,8}(?:=>|->|:=|[=:→|])|\((?=\s{0,4}["']))\s{0,20}["'`“‘«\\[({<*]{0,4}(?=[^\s"'`])/u;
 
-/** From an option to its value. */
 const TO_OPERAND = /^[ \t]{1,4}["']?(?=[^\s"'-])/u;
 
-/** From the name of a markup element to its content. */
 const TO_CONTENT = /^(?:\s[^<>=]{1,20}=[^<>]{0,40})?>\s{0,8}(?=[^<\s])/u;
 
 const FURTHEST = 48;
@@ -47,13 +43,11 @@ function isAssigned(text: string): boolean {
   return false;
 }
 
-/** Languages without spaces between words. */
 const UNSPACED = new RegExp(
   folded('(?:密码|密碼|口令|密钥|密鑰|パスワード|暗証番号|비밀번호|암호)[^\n!-~]{0,6}[!-~]'),
   'u',
 );
 
-/** True if a text says what a password or a key is, as settings, sentences and command lines do. */
 export function saysSecret(text: string): boolean {
   const low = folded(text);
   return isAssigned(text) || saysValueNext(low) || UNSPACED.test(low) || hasShape(SAID, text);

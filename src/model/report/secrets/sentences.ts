@@ -24,7 +24,6 @@ const STEMS: readonly string[] = wordsOf(
   palavra парол секрет токен ключ κωδικ`,
 );
 
-/** Words between a name and its value. */
 const IS: ReadonlySet<string> = new Set(
   wordsOf(
     'is was be was remains ist war lautet est era es sera e ar er on jest je byl это eh being now currently',
@@ -38,7 +37,6 @@ const SET: ReadonlySet<string> = new Set(
   wordsOf('set reset changed rotated updated switched gesetzt geandert change cambiada cambiata'),
 );
 
-/** Words that go on with a sentence and are no password (folded). */
 const ORDINARY: ReadonlySet<string> = new Set(
   wordsOf(`a address e-mail email key keys passphrase password passwords pin token tokens username usernames access account accounts admin administration agent also always an and any app apps are as ask asks at
     attempt attempts audit auth authentication authenticated backup backups based be been before being but by cache can
@@ -68,35 +66,29 @@ const ORDINARY: ReadonlySet<string> = new Set(
 const bare = (word: string): string =>
   word.replaceAll(/^[^\p{L}\p{N}]{1,8}|[^\p{L}\p{N}]{1,8}$/gu, '').toLowerCase();
 
-/** Words in place of a value that say that there is none, or none to show (folded). */
 const NO_VALUES: ReadonlySet<string> = new Set(
   wordsOf(`none null nil undefined nan n/a na true false yes no on off required optional unset set empty
     missing unknown enabled disabled hidden redacted masked encrypted expired expires revoked
     rotated unchanged pending ja nein oui non keine aucun`),
 );
 
-/** A word that stands alone, or ''. */
 function aloneIn(value: string): string {
   const [, word = ''] =
     /^([\p{L}/]{1,20})["'`]?(?=[\s.,;)\]}]{0,3}(?:$|[\n,;)\]}<|]))/u.exec(value) ?? [];
   return word.toLowerCase();
 }
 
-/** True if a value stands alone and says that there is none: `none`, `required`. */
 export const isNoValue = (value: string): boolean => NO_VALUES.has(aloneIn(value));
 
-/** True if a value stands alone and goes on with a sentence. */
 export const isOrdinaryValue = (value: string): boolean =>
   isNoValue(value) || ORDINARY.has(aloneIn(value));
 
-/** True for digits among letters, except in an id of the provider, a date or a version. */
 const looksMade = (word: string): boolean =>
   word.length >= 6 &&
   /\p{L}/u.test(word) &&
   /\d/u.test(word) &&
   !/^(?:[a-z]{3}-[a-z\d]{5}|v?\d{1,4}(?:[.-]\d{1,4}){0,3}[a-z]{0,3})$/u.test(word);
 
-/** Characters that are read after such a name. */
 const AHEAD = 160;
 const MOST_WORDS = 9;
 
@@ -114,14 +106,11 @@ function isSaid(words: readonly string[], isStrong: boolean): boolean {
   return isStrong ? isValue(first) : looksMade(first);
 }
 
-/** From a name to the words after it, in its line or at the beginning of the next. */
 const TO_WORDS = /^["'”’)\]]?(?:[\s,/|–—-]|;(?=\S))\s{0,20}([^\n;]{0,140})/u;
 
-/** A value before its name: 'hunter2 is the', 'hunter2 ('. */
 const BEFORE =
   /(\S{4,40}) (?:\(|(?:is|as|ist|als|est|comme|es|como|e|come) (?:(?:the|my|our|its|das|unser|le|la|el|il|a) )?)$/u;
 
-/** True if a sentence, folded, says what a password, a key or a token is. */
 export function saysValueNext(low: string): boolean {
   if (!STEMS.some((stem) => low.includes(stem))) return false;
   for (const { 0: called, 1: strong, index } of low.matchAll(CALLED)) {

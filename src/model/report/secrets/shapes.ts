@@ -5,7 +5,6 @@ export interface Shape {
   readonly shape: RegExp;
 }
 
-/** True if a text has one of these shapes. */
 export function hasShape(shapes: readonly Shape[], text: string): boolean {
   const low = text.toLowerCase();
   return shapes.some(

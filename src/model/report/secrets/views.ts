@@ -1,13 +1,10 @@
 import { fromBase64 } from '@/lib/base64';
 
-/** A text as it stands, and decoded in each way that its words may be encoded. */
 interface Views {
   readonly views: readonly string[];
-  /** True if there was more to decode than the room allows. */
   readonly isCut: boolean;
 }
 
-/** Most encodings that are undone, one within another. */
 const DEEPEST = 3;
 
 /** Most characters of all views: `ROOM` for each of the text, plus `LEAST_ROOM`. */
@@ -16,7 +13,6 @@ const LEAST_ROOM = 4000;
 
 const utf8 = new TextDecoder();
 
-/** Bytes that are text, or ''. */
 function textOf(bytes: Uint8Array | undefined): string {
   if (bytes === undefined || bytes.length === 0) return '';
   const text = utf8.decode(bytes);
@@ -26,7 +22,6 @@ function textOf(bytes: Uint8Array | undefined): string {
 const bytesOf = (hex: string): Uint8Array =>
   Uint8Array.from(hex.match(/[\da-f]{2}/giu) ?? [], (pair) => Number.parseInt(pair, 16));
 
-/** False for words of one case or an impossible length: this check is cheaper than decoding. */
 const mayBeBase64 = (word: string): boolean =>
   /[A-Z]/u.test(word) &&
   /[a-z]/u.test(word) &&
@@ -63,7 +58,6 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['quot', '"'],
 ]);
 
-/** Decoders, each of one encoding; they leave the rest of a text. */
 const DECODINGS: readonly ((text: string) => string)[] = [
   // Percent-encoding: addresses, forms.
   (text) =>
@@ -101,7 +95,6 @@ function asciiDigit(digit: string): string {
 
 const ASCII = /^\p{ASCII}*$/u;
 
-/** Makes digits and letters of any width ASCII, unifies spaces, drops invisible characters. */
 const plain = (text: string): string =>
   ASCII.test(text)
     ? text

@@ -15,7 +15,6 @@ type Image = Records['image'];
 /** Shown above the types (spec 2 §5). */
 export const NO_TYPE_FITS = 'Your account does not have enough memory left for any server type';
 
-/** Says why this many servers of a type cannot be created. */
 export function typeProblem(
   type: ServerType,
   count: number,
@@ -30,7 +29,6 @@ export function typeProblem(
     : undefined;
 }
 
-/** True if the account lacks the memory for every type. */
 export function noTypeFits(types: readonly ServerType[], facts: Facts): boolean {
   const left = memoryLeft(facts.account);
   return (
@@ -44,7 +42,6 @@ export function noTypeFits(types: readonly ServerType[], facts: Facts): boolean 
 const WINDOWS_FULL = 'Your account has no more Windows servers left';
 const WINDOWS_SHORT = 'Your account does not have enough Windows servers left';
 
-/** True if a problem is the limit of Windows servers. */
 export function isWindowsLimit(problem: string | undefined): boolean {
   return problem === WINDOWS_FULL || problem === WINDOWS_SHORT;
 }
@@ -69,13 +66,11 @@ function licenceProblem(image: Image, count: number, facts: Facts): string | und
   return held.length < limit ? WINDOWS_SHORT : WINDOWS_FULL;
 }
 
-/** Says why this many servers cannot be created from an image (spec 2 §§1, 4). */
 export function imageProblem(image: Image, count: number, facts: Facts): string | undefined {
   if (image.status !== 'available') return 'The selected image is not available';
   return licenceProblem(image, count, facts);
 }
 
-/** A volume or existing cloud IP fits one server only. */
 export const ONE_FOR_VOLUME = 'A volume can start only one server';
 export const ONE_FOR_CLOUD_IP = 'An existing Cloud IP can be given to only one server';
 
@@ -87,7 +82,6 @@ export function volumeProblem(volume: Records['volume'], facts: Facts): string |
   return system === undefined || system === 'none' ? undefined : licenceProblem(system, 1, facts);
 }
 
-/** Warns of a volume that was created blank. */
 export function volumeWarning(volume: Records['volume'], facts: Facts): string | undefined {
   return volumeSystem(volume, facts) === 'none'
     ? 'This volume was made blank: a server starts from it only once an operating system is on it'
@@ -101,7 +95,6 @@ export function encryptionProblem(type: ServerType | undefined): string | undefi
     : undefined;
 }
 
-/** Says why a zone does not fit a type. */
 export function zoneProblem(
   zone: Records['zone'],
   type: ServerType | undefined,

@@ -1,7 +1,6 @@
 import type { UserData } from '@/model/server/user-data';
 import { NO_USER_DATA } from '@/model/server/user-data';
 
-/** Source that a new server boots from. */
 export type ServerSource = 'image' | 'volume';
 
 /** The form of a new server; empty ids are not chosen yet. */
@@ -52,12 +51,10 @@ export function emptyServer(smallestVolume: number): NewServer {
   };
 }
 
-/** Counts the servers that are still to create. */
 export function serversToMake({ count, made }: Pick<NewServer, 'count' | 'made'>): number {
   return Math.max(count - made, 1);
 }
 
-/** Numbers the names of equal servers from -1; unnamed servers go by their ids. */
 export function serverNames(name: string, count: number): readonly string[] {
   const given = name.trim();
   return Array.from({ length: count }, (_, index) =>

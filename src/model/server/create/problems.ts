@@ -20,23 +20,19 @@ import { blockStorageLeft } from '@/model/volume/block-storage';
 import { volumeSystem } from '@/model/volume/describe';
 import { newSizeProblem } from '@/model/volume/size';
 
-/** The loaded records of a form's choices. */
 export interface Chosen {
   readonly type: Records['server_type'] | undefined;
   readonly image: Records['image'] | undefined;
   readonly volume: Records['volume'] | undefined;
-  /** The image that the server will run. */
   readonly system: Records['image'] | undefined;
   readonly zone: Records['zone'] | undefined;
   readonly ip: Records['cloud_ip'] | undefined;
 }
 
-/** Returns the zone's id; a volume decides the zone. */
 export function zoneIdOf({ zone }: NewServer, volume: Chosen['volume']): string {
   return volume?.zone ?? zone;
 }
 
-/** Finds the records that a form names. */
 export function chosenIn(form: NewServer, facts: Facts): Chosen {
   const fromImage = form.from === 'image';
   const image = fromImage ? facts.get('image', form.image) : undefined;
@@ -52,7 +48,6 @@ export function chosenIn(form: NewServer, facts: Facts): Chosen {
   };
 }
 
-/** True if the server gets a new root volume, which needs a size. */
 export function hasRootVolume(form: NewServer, type: Chosen['type']): boolean {
   return form.from === 'image' && type?.storage_type === 'network';
 }
@@ -104,7 +99,6 @@ function countProblem({ count, made }: NewServer): string | undefined {
   return `Please enter a number from ${String(least)} to ${String(MOST_SERVERS)}`;
 }
 
-/** Validates the form (spec 2 §5 "Server create"). */
 export function newServerProblems(form: NewServer, facts: Facts): Problems<NewServer> {
   const chosen = chosenIn(form, facts);
   const keyless = form.sshKeys.trim() === '' && needsSshKey(facts.user, chosen.system);
@@ -121,12 +115,10 @@ export function newServerProblems(form: NewServer, facts: Facts): Problems<NewSe
   };
 }
 
-/** Returns a schema that reads the facts each time it runs. */
 export function newServerSchema(factsNow: () => Facts) {
   return checkedForm<NewServer>((form) => newServerProblems(form, factsNow()));
 }
 
-/** Says why the create button is disabled (spec 2 §5); other problems show on submit. */
 export function createDisabledReason(form: NewServer, facts: Facts): string | undefined {
   const { type, image, volume } = newServerProblems(form, facts);
   return type ?? image ?? volume;

@@ -4,7 +4,6 @@ import { hasRootVolume, zoneIdOf, type Chosen } from '@/model/server/create/prob
 import { wireUserData } from '@/model/server/user-data';
 import { sizeFromText, wireSize } from '@/model/volume/size';
 
-/** The body of `POST servers` (spec 2 §7 "Server create params"). */
 export interface NewServerBody {
   readonly name?: string;
   readonly server_type: string;
@@ -32,7 +31,6 @@ function cloudIp({ cloudIp: wanted, existingIp }: NewServer) {
   return wanted === 'existing' ? { cloud_ip: existingIp } : {};
 }
 
-/** Lists the bodies for the servers that are still to create. */
 export function newServerBodies(
   form: NewServer,
   chosen: Chosen,

@@ -22,7 +22,6 @@ const TAKEN = [
   'disk_encrypted',
 ] as const;
 
-/** Lists what is unknown of the other server, which the form leaves at its defaults. */
 export function unknownOf(server: ServerRecord): readonly string[] {
   const known = readable(server);
   return TAKEN.filter((name) => known[name] === undefined).map(fieldLabel);
@@ -44,7 +43,6 @@ export function nextName(name: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** Fills a form from another server, except addresses and the contents of disks. */
 export function similarServer(original: ServerRecord, facts: Facts): NewServer {
   const server = readable(original);
   const { minimum } = facts.limits.volume;

@@ -8,7 +8,6 @@ import { chosenIn, hasRootVolume } from '@/model/server/create/problems';
 import { BLOCK_STORAGE_LEFT } from '@/model/volume/block-storage';
 import { sizeFromText } from '@/model/volume/size';
 
-/** A limit that the form may use up. */
 export interface LimitLine {
   readonly label: string;
   readonly unit: 'bytes' | 'count';
@@ -16,7 +15,6 @@ export interface LimitLine {
   readonly taken: number;
 }
 
-/** The summary beside the form. */
 export interface Summary {
   readonly costs: readonly CostLine[];
   /** Null before a type is chosen. */
@@ -24,7 +22,6 @@ export interface Summary {
   readonly limits: readonly LimitLine[];
 }
 
-/** Sums up the form's costs and limits. */
 export function summaryOf(form: NewServer, facts: Facts, list: PriceList): Summary {
   const { type, system } = chosenIn(form, facts);
   const hasRoot = hasRootVolume(form, type);

@@ -9,7 +9,6 @@ import type {
 import { type Known, letsIn, type Traffic } from '@/model/server/firewall/lets-in';
 import { readable } from '@/model/unreadable';
 
-/** A rule of a server's group. */
 export interface GroupRule {
   readonly group: Id<'server_group'>;
   readonly rule: FirewallRuleRecord;
@@ -18,13 +17,10 @@ export interface GroupRule {
 /** Result of a server's firewall for some traffic; any one rule is enough (spec 2 §3). */
 export interface LetIn {
   readonly by: readonly GroupRule[];
-  /** Rules that cannot be judged, with the reason. */
   readonly perhaps: readonly (GroupRule & { readonly why: string })[];
-  /** Groups whose rules are not all known. */
   readonly unread: readonly Id<'server_group'>[];
 }
 
-/** Returns the known rules of a group; `all` is true if none is missing. */
 function rulesOf(group: string, policies: readonly FirewallPolicyRecord[], known: Known) {
   const policy = policies.find(({ server_group: own }) => own === group);
   const ids = policy && readable(policy).rules;
@@ -36,7 +32,6 @@ function rulesOf(group: string, policies: readonly FirewallPolicyRecord[], known
   };
 }
 
-/** Applies every rule of a server's groups; undefined until its groups are known. */
 export function letInTo(
   server: ServerRecord,
   traffic: Traffic,

@@ -9,27 +9,22 @@ import { protocolNumber, protocolOf } from '@/model/firewall-rule/protocols';
 import type { RuleFacts, ServerRecord } from '@/model/records/compute';
 import { titleOf } from '@/model/title';
 
-/** Traffic to a server: from one address, server or load balancer, to one port. */
 export type Traffic = Pick<RuleBody, 'protocol' | 'source' | 'destination_port' | 'icmp_type_name'>;
 
-/** Known servers, groups and balancers. */
 export interface Known extends Lookup {
   /** True if all records have been read, so that an unknown one is gone. */
   readonly complete: boolean;
 }
 
-/** Verdict of a rule on traffic, or the reason why it is unknown. */
 export type Verdict = 'yes' | 'no' | { readonly why: string };
 
 const UNREAD = 'could not be read';
 
-/** Combines verdicts if all have to be 'yes'. */
 function every(verdicts: readonly Verdict[]): Verdict {
   if (verdicts.includes('no')) return 'no';
   return verdicts.find((verdict) => verdict !== 'yes') ?? 'yes';
 }
 
-/** Combines verdicts if one 'yes' is enough. */
 function some(verdicts: readonly Verdict[]): Verdict {
   if (verdicts.includes('yes')) return 'yes';
   return verdicts.find((verdict) => verdict !== 'no') ?? 'no';
@@ -40,7 +35,6 @@ const verdictOf = (matches: boolean): Verdict => (matches ? 'yes' : 'no');
 const unknown = (id: string, { complete }: Known): Verdict =>
   complete ? 'no' : { why: `what ${id} is now is not known` };
 
-/** Lists the server's own addresses; undefined if some are unknown. */
 function addressesOf({ interfaces }: ServerRecord, known: Known): readonly string[] | undefined {
   const ports = interfaces?.map((id) => known.get('interface', id));
   const addresses = ports?.flatMap((port) => [port?.ipv4_address, port?.ipv6_address]);
@@ -66,7 +60,6 @@ function isServersAddress(id: string, address: string, known: Known): Verdict {
   return own === undefined ? { why: `the addresses of ${titleOf(server)} are not known` } : 'no';
 }
 
-/** Applies a rule for a group to an address, a server or a balancer. */
 function isOfGroup(id: string, traffic: string, known: Known): Verdict {
   const group = known.get('server_group', id);
   if (group === undefined) return unknown(id, known);
@@ -78,7 +71,6 @@ function isOfGroup(id: string, traffic: string, known: Known): Verdict {
   return some(servers.map((server) => isServersAddress(server, traffic, known)));
 }
 
-/** Applies a rule for addresses to an address, a server or a balancer. */
 function isInNetwork(network: string, from: string, known: Known): Verdict {
   const { kind } = endpointOf(from);
   if (addressFamily(network) === undefined) return { why: 'its source is of an unknown kind' };
@@ -148,7 +140,6 @@ function ofIcmp({ icmp_type_name: own }: RuleFacts, { protocol, ...traffic }: Tr
   return verdictOf(own === null || coversIcmpType(own, traffic.icmp_type_name ?? ''));
 }
 
-/** Applies a rule to traffic: its source, protocol, ports and ICMP type all have to match. */
 export function letsIn(rule: RuleFacts, traffic: Traffic, known: Known): Verdict {
   if (directionOf(rule) === 'out') return 'no';
   return every([

@@ -5,7 +5,6 @@ import { hasPorts, ruleProblems, type RuleForm } from '@/model/firewall-rule/for
 import type { Protocol } from '@/model/firewall-rule/protocols';
 import { checkedForm, type Problems } from '@/model/problems';
 
-/** Possible sources of traffic: one place, not a network or a group. */
 export const FROM_KINDS = [
   'address',
   'my_ip',
@@ -13,7 +12,6 @@ export const FROM_KINDS = [
   'load_balancer',
 ] as const satisfies readonly EndpointKind[];
 
-/** Traffic has one protocol. */
 export const TRAFFIC_PROTOCOLS = [
   'tcp',
   'udp',
@@ -35,5 +33,4 @@ function questionProblems(form: RuleForm): Problems<RuleForm> {
   };
 }
 
-/** Schema of a question. It has the form of a rule, so that a rule can be made from it. */
 export const questionSchema = checkedForm(questionProblems);

@@ -30,7 +30,6 @@ function options(form: NewServer, chosen: Chosen, name: string): readonly string
   ];
 }
 
-/** Shows the form as a command of the provider's client; equal servers share a name. */
 export function asCommandLine(form: NewServer, chosen: Chosen): string {
   if (form.from === 'volume') return NO_VOLUMES;
   const words = [...options(form, chosen, form.name), shellQuote(form.image || 'IMAGE')];

@@ -18,7 +18,6 @@ function ipResource(form: NewServer, name: string): readonly string[] {
   ];
 }
 
-/** Shows the form as Terraform resources. */
 export function asTerraform(form: NewServer, chosen: Chosen): string {
   const name = resourceName(form.name, 'server');
   const userData = wireUserData(form.userData);

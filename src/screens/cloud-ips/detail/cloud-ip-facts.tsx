@@ -29,7 +29,6 @@ function Destination({ ip, lookup }: FactsProps) {
   return <span className="muted">{ip.status === 'mapping' ? '–' : 'nothing'}</span>;
 }
 
-/** Key facts of a cloud IP, at the top of its page. */
 export function CloudIpFacts({ ip, lookup }: FactsProps) {
   const to = destinationOf(ip, lookup);
   const [first, second] = addressesOf(ip);
@@ -50,7 +49,6 @@ const SHAPES = [
   ['Destination', 'l'],
 ] as const;
 
-/** The same before the cloud IP is read. */
 export function CloudIpFactsSkeleton() {
   return <FactStripOutline facts={SHAPES} />;
 }

@@ -26,7 +26,6 @@ import type { CloudIpRecord } from '@/model/records/network';
 import { shortTitle } from '@/model/title';
 import { TabButtons } from '@/ui/tab-buttons';
 
-/** Maps a cloud IP, or changes its mapping (spec 2 §4). */
 export default function MapEditor({ cloud_ip: id }: ScreenProps<{ cloud_ip: 'cloud_ip' }>) {
   const { record } = useRecord('cloud_ip', id);
   return record?.status === undefined ? null : <MapDialog ip={record} />;
@@ -124,7 +123,6 @@ interface KindChoiceProps extends DialogProps {
   readonly error: string | undefined;
 }
 
-/** A choice among the records of one kind. */
 function KindChoice({ kind, ip, value, ...choice }: KindChoiceProps) {
   const facts = useFacts();
   const source = useListSource(kind);

@@ -6,7 +6,6 @@ import { TranslatorRows } from '../translator-rows';
 
 type EditorProps = ScreenProps<{ cloud_ip: 'cloud_ip' }>;
 
-/** Spec 2 §§2, 5. */
 export default function PortTranslatorsEditor({ cloud_ip: id }: EditorProps) {
   return (
     <RecordEditor

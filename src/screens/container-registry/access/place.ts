@@ -4,9 +4,6 @@ import { repositoryOf } from '@/model/container/container-type';
 import { placeOf } from '@/model/orbit/ids';
 import { paths } from '@/model/paths';
 
-/**
- * Pull and push access to a repository (spec 3 §§2, 3): a new or an existing API client is added.
- */
 export const REGISTRY_ACCESS: AccessPlace = {
   words: IMAGE_WORDS,
   choices: ['api'],

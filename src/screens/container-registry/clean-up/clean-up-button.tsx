@@ -14,7 +14,6 @@ interface CleanUpButtonProps {
   readonly tags: TagSource;
 }
 
-/** Opens the clean-up of a repository's tags. */
 export function CleanUpButton({ place, tags }: CleanUpButtonProps) {
   const dialogs = useDialogs();
   const { rows, isLaidOut } = tags;

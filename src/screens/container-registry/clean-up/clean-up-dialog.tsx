@@ -103,7 +103,6 @@ interface CleanUpDialogProps extends DialogProps<never> {
   readonly place: Place;
 }
 
-/** Says which tags would go by number, age or name, and hands them to the deletion of any tags. */
 export function CleanUpDialog({ close, place }: CleanUpDialogProps) {
   const dialogs = useDialogs();
   const now = useNow();

@@ -13,14 +13,11 @@ interface DryRunProps {
   /** Part of the file's name. */
   readonly name: string;
   readonly plan: CleanUpPlan;
-  /** True if the tags are up to date. */
   readonly isRead: boolean;
-  /** Why there is no plan yet. */
   readonly waiting: string | undefined;
   readonly now: number;
 }
 
-/** Preview of a clean-up, before anything is done. */
 export function DryRun({ name, plan, isRead, waiting, now }: DryRunProps) {
   const { going, staying } = plan;
   const words = !isRead

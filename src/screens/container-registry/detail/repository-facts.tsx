@@ -19,7 +19,6 @@ interface FactsProps {
   readonly tags: TagSource;
 }
 
-/** Key facts of a repository, at the top of its page. */
 export function RepositoryFacts({ id, container, tags }: FactsProps) {
   const account = useAccount();
   const now = useNow();

@@ -36,7 +36,6 @@ import { PageNotes, Stack } from '@/ui/page/columns';
 import { SegmentedControl } from '@/ui/segmented-control';
 import { RepositoryFacts } from './repository-facts';
 
-/** Warnings about a repository, before anything is done to it. */
 function RepositoryNotes({ container }: { readonly container: ContainerRecord }) {
   const full = quotaReached(container);
   if (full === undefined) return null;
@@ -94,7 +93,6 @@ function NoTags({ container, tags }: NoTagsProps) {
 
 const OPTIONS = CLIENTS.map((client) => ({ value: client, label: client }));
 
-/** How images get into a repository. */
 function CommandsCard({ id }: { readonly id: string }) {
   const { host } = use(DeploymentContext).registry;
   const [client, setClient] = useState<Client>('docker');
@@ -159,7 +157,6 @@ const PRIMARY_ACTIONS = { beside: [verbOf(REPOSITORY_VERBS, 'browse')], note: []
 
 interface RepositoryProps {
   readonly id: Id<'container'>;
-  /** Undefined until it is read. */
   readonly container: ContainerRecord | undefined;
   readonly meta: RecordMeta;
 }

@@ -51,7 +51,6 @@ function Digest({ digest }: { readonly digest: string }) {
   );
 }
 
-/** Digest that the listing lacks, read from the tag's link. */
 function ReadDigest({ tag }: CellProps) {
   const { data } = useImage(tag);
   return data?.digest === undefined ? NO_VALUE : <Digest digest={data.digest} />;
@@ -62,7 +61,6 @@ function DigestCell({ tag }: CellProps) {
   return tag.isBroken ? NO_VALUE : <ReadDigest tag={tag} />;
 }
 
-/** Contents that the size of an index adds up. */
 function listedWords({ images = 0, attestations = 0 }: ImageSize): string {
   const words = [counted(images, 'image')];
   if (attestations > 0) words.push(counted(attestations, 'attestation'));
@@ -112,12 +110,10 @@ function ReadSize({ tag }: CellProps) {
   return <UnreadSize tag={tag} error={error} busy={status === 'loading'} onRetry={refresh} />;
 }
 
-/** Size of an image; if it cannot be known, the reason shows on hover and to screen readers. */
 function SizeCell({ tag }: CellProps) {
   return tag.isBroken ? NO_VALUE : <ReadSize tag={tag} />;
 }
 
-/** A tag's name, and whether it leads anywhere. */
 function TagName({ tag }: { readonly tag: Tag }) {
   return (
     <span>
@@ -132,7 +128,6 @@ function TagName({ tag }: { readonly tag: Tag }) {
   );
 }
 
-/** The columns of a repository's tags (spec 3 §3); those of `pull` copy commands. */
 export function tagColumns(pull: readonly Verb<Tag>[]): readonly Column<Tag>[] {
   return [
     textColumn('Tag', ({ name }) => name, {

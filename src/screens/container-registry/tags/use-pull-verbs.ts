@@ -15,7 +15,6 @@ import type { LocalVerb } from '@/model/verb';
 
 const WAYS = ['tag', 'digest'] as const;
 
-/** Reason that there is no such command, or undefined. */
 function problemOf(host: string, tag: Tag, by: PullReference['by']): string | undefined {
   if (host === '') return 'The panel has not been told where the registry is';
   if (tag.isBroken) return 'It has lost the link to its image';
@@ -26,7 +25,6 @@ function problemOf(host: string, tag: Tag, by: PullReference['by']): string | un
 
 type Written = (address: RegistryAddress, tag: Tag) => readonly PullReference[];
 
-/** Verbs that copy, each by tag and by digest. */
 const COPIES: readonly (readonly [words: string, write: Written])[] = [
   ...CLIENTS.map((client): [string, Written] => [
     `${client} pull`,
@@ -35,7 +33,6 @@ const COPIES: readonly (readonly [words: string, write: Written])[] = [
   ['reference', pullReferences],
 ];
 
-/** The commands that pull a tag's image, and its references, each to copy (spec 3 §3). */
 export function usePullVerbs(): readonly LocalVerb<Tag>[] {
   const { host } = use(DeploymentContext).registry;
   const notify = useNotify();

@@ -10,10 +10,6 @@ const NOUNS = { singular: 'Tag', plural: 'Tags' };
 
 const NONE: readonly never[] = [];
 
-/**
- * A repository's tags, and whether a registry has laid out anything in it; undefined until that is
- * read.
- */
 export interface TagSource extends ListSource<Tag> {
   readonly isLaidOut: boolean | undefined;
 }

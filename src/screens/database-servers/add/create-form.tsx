@@ -67,7 +67,6 @@ const ShowDatabaseAs = lazyLayer(async () => ({
   default: (await loadShowAs()).ShowDatabaseAs,
 }));
 
-/** Fields whose wire names differ. */
 const WIRE_NAMES = {
   database_type: 'type',
   version: 'engine',
@@ -86,7 +85,6 @@ interface CreateFormProps {
   readonly notes: ReactNode;
 }
 
-/** The form of a new Cloud SQL server, with its summary. */
 export function CreateForm({ title, image, initial, engines, notes }: CreateFormProps) {
   const account = useAccount();
   const facts = useFacts();

@@ -25,7 +25,6 @@ function sourceOf({ from, engine: id, version, snapshot }: NewDatabase, facts: F
   return snapshot && shortTitle(facts.get('database_snapshot', snapshot) ?? { id: snapshot });
 }
 
-/** Contents and cost of the order, and the memory left after it. */
 export function DatabaseSummary({ values, facts }: DatabaseSummaryProps) {
   const prices = usePrices();
   const type = values.type === '' ? undefined : facts.get('database_type', values.type);

@@ -9,7 +9,6 @@ import { newDatabaseBody } from '@/model/database-server/create/request';
 import { databaseCommandLine, databaseTerraform } from '@/model/database-server/show-as';
 import { asCurl } from '@/model/show-as/curl';
 
-/** The form as text to copy. */
 export function ShowDatabaseAs({ values }: { readonly values: NewDatabase }) {
   const account = useAccount();
   const facts = useFacts();

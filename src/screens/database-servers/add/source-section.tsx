@@ -25,7 +25,6 @@ const SOURCES = [
   },
 ] as const;
 
-/** An engine in a version, or a snapshot (spec 2 §5). */
 export function SourceSection({ form, values, engines }: SourceSectionProps) {
   const change = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
   return (

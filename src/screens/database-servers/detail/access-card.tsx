@@ -24,7 +24,6 @@ function Source({ source, facts }: { readonly source: string; readonly facts: Fa
   return source === 'any' ? sourceLabel(source, facts) : <code>{source}</code>;
 }
 
-/** Rules for access to the databases (spec 2 §3). */
 export function AccessCard({ server, facts }: AccessCardProps) {
   const account = useAccount();
   useNamed(namedSources(server));

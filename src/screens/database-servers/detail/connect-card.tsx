@@ -16,7 +16,6 @@ interface ConnectCardProps {
   readonly facts: Lookup;
 }
 
-/** Connection steps for each client; the password, which nobody keeps, is asked for there. */
 export function ConnectCard({ server, facts }: ConnectCardProps) {
   const [chosen, setChosen] = useState<string>();
   const all = connectionsOf(server, facts);

@@ -10,7 +10,6 @@ interface DatabaseCostProps {
   readonly facts: Lookup;
 }
 
-/** Cost of a Cloud SQL server with its addresses and snapshots. */
 export function DatabaseCost({ server, facts }: DatabaseCostProps) {
   return <CostCard parts={databaseCost(usePrices(), server, useSnapshots(server.id), facts)} />;
 }

@@ -55,7 +55,6 @@ function TypeFact({ server: { database_server_type: id }, facts }: DatabaseFacts
   );
 }
 
-/** Key facts of a Cloud SQL server, at the top of its page. */
 export function DatabaseFacts({ server, facts }: DatabaseFactsProps) {
   const { zone } = server;
   const handle = zone ? facts.get('zone', zone)?.handle : undefined;
@@ -84,7 +83,6 @@ const SHAPES = [
   ['Zone', 'xs'],
 ] as const;
 
-/** The same before the server is read. */
 export function DatabaseFactsSkeleton() {
   return <FactStripOutline facts={SHAPES} />;
 }

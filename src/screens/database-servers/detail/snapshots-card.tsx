@@ -11,7 +11,6 @@ interface SnapshotsCardProps {
   readonly now: number;
 }
 
-/** Snapshots of a Cloud SQL server, the newest first. */
 export function SnapshotsCard({ server, now }: SnapshotsCardProps) {
   const newestFirst = useSnapshots(server)?.toSorted(
     (one, other) => timeOf(other.created_at) - timeOf(one.created_at),

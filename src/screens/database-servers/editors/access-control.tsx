@@ -10,7 +10,6 @@ type EditorProps = ScreenProps<{ database_server: 'database_server' }>;
 
 const schema = checkedForm<AccessForm>(({ rows }) => ({ rows: accessProblems(rows) }));
 
-/** Edits the rules for access to a Cloud SQL server (spec 2 §5). */
 export default function AccessControlEditor({ database_server: id }: EditorProps) {
   return (
     <RecordEditor<'database_server', AccessForm, AccessForm>

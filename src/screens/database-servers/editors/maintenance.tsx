@@ -10,7 +10,6 @@ type EditorProps = ScreenProps<{ database_server: 'database_server' }>;
 
 const schema = v.object({ weekday: v.string(), hour: v.string() });
 
-/** Spec 2 §9. */
 export default function MaintenanceEditor({ database_server: id }: EditorProps) {
   return (
     <RecordEditor<'database_server', Maintenance, Maintenance>

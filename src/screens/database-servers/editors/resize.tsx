@@ -25,7 +25,6 @@ type ResizeProps = ScreenProps<{ database_server: 'database_server' }>;
 
 const NO_MEMORY_FOR_SOME = 'Your account does not have enough Cloud SQL memory left for some types';
 
-/** Spec 2 §5 "Cloud SQL resize". */
 export default function DatabaseResize({ database_server: id }: ResizeProps) {
   const account = useAccount();
   const { record, meta } = useRecord('database_server', id);

@@ -14,7 +14,6 @@ interface SnapshotFactsProps {
   readonly now: number;
 }
 
-/** Key facts of a snapshot, at the top of its page (spec 2 §2). */
 export function SnapshotFacts({ snapshot, now }: SnapshotFactsProps) {
   useNamed(snapshot.source ? [snapshot.source] : []);
   const { created_at: created } = snapshot;
@@ -57,7 +56,6 @@ const SHAPES = [
   ['Created', 'm'],
 ] as const;
 
-/** The same before the snapshot is read. */
 export function SnapshotFactsSkeleton() {
   return <FactStripOutline facts={SHAPES} />;
 }

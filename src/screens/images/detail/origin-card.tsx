@@ -18,7 +18,6 @@ import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 
 const TITLE = 'About this image';
 
-/** Labels that every image has. */
 const LABELS = [
   'Type',
   'Source',
@@ -36,7 +35,6 @@ interface OriginCardProps {
   readonly now: number;
 }
 
-/** A server or volume of the panel, or a file. */
 function Source({ source }: { readonly source: string }) {
   const kind = kindOfId(source);
   if (kind === 'server' || kind === 'volume') {
@@ -61,7 +59,6 @@ function SnapshotPrice({ bytes }: { readonly bytes: number | undefined }) {
   );
 }
 
-/** An image's source, owner and requirements. */
 export function OriginCard({ image, now }: OriginCardProps) {
   const account = useAccount();
   const { source, source_type: type, ancestor, owner } = image;
@@ -97,7 +94,6 @@ export function OriginCard({ image, now }: OriginCardProps) {
   );
 }
 
-/** The card before the image is read. */
 export function OriginOutline() {
   return <FactsSkeleton title={TITLE} labels={LABELS} />;
 }

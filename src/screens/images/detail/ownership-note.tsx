@@ -8,7 +8,6 @@ interface OwnershipNoteProps {
   readonly account: Records['account'] | undefined;
 }
 
-/** Says that an image of others is read-only. */
 export function OwnershipNote({ image, account }: OwnershipNoteProps) {
   if (isOwnImage(image, account) !== false) return null;
   return image.official === true ? (

@@ -12,7 +12,6 @@ interface SummaryProps {
   readonly payer: Records['account'] | undefined;
 }
 
-/** Contents and cost of the order, and the limit after it. */
 export function BalancerSummary({ values, payer }: SummaryProps) {
   const prices = usePrices();
   const allowance = allowanceOf(payer, 'loadBalancers');

@@ -18,7 +18,6 @@ interface CloudIpFieldsProps {
   readonly error: string | undefined;
 }
 
-/** Which cloud IP is to lead to what is made, if any. */
 export function CloudIpFields({ value, onChange, error }: CloudIpFieldsProps) {
   const account = useAccount();
   const ip = useFacts().get('cloud_ip', value);

@@ -47,7 +47,6 @@ const ShowBalancerAs = lazyLayer<{ readonly values: NewBalancer }>(async () => (
   default: (await loadShowAs()).ShowBalancerAs,
 }));
 
-/** Fields whose wire names differ. */
 const WIRE_NAMES = {
   listeners: 'rows',
   https_redirect: 'redirect',
@@ -67,7 +66,6 @@ interface CreateFormProps {
   readonly initial: NewBalancer;
   /** Query of the address: drafts are kept by it. */
   readonly query: string;
-  /** Stands before the fields. */
   readonly note: ReactNode;
 }
 

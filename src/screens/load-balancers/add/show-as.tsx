@@ -10,7 +10,6 @@ import {
 } from '@/model/load-balancer/show-as';
 import { asCurl } from '@/model/show-as/curl';
 
-/** The form as text to copy. */
 export function ShowBalancerAs({ values }: { readonly values: NewBalancer }) {
   const account = useAccount();
   const { api } = use(DeploymentContext);

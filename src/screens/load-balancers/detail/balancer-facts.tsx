@@ -17,7 +17,6 @@ function downWords(nodes: readonly string[], facts: Facts): string | undefined {
   return down.length === 0 ? undefined : `${String(down.length)} not active`;
 }
 
-/** Key facts of a balancer, at the top of its page. */
 export function BalancerFacts({ balancer, facts }: FactsProps) {
   const { cloud_ips: ips, nodes, listeners } = balancer;
   const near = expiryOf(certificateEnd(balancer), facts.now);
@@ -59,7 +58,6 @@ const SHAPES = [
   ['HTTPS', 'm'],
 ] as const;
 
-/** The same before the balancer is read. */
 export function BalancerFactsSkeleton() {
   return <FactStripOutline facts={SHAPES} />;
 }

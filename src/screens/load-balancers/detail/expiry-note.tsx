@@ -7,7 +7,6 @@ interface ExpiryNoteProps {
   readonly now: number;
 }
 
-/** Warns of a certificate that is about to end, or has. */
 export function ExpiryNote({ balancer, now }: ExpiryNoteProps) {
   const near = expiryOf(certificateEnd(balancer), now);
   return (

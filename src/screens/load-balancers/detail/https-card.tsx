@@ -23,7 +23,6 @@ interface HttpsProps {
   readonly facts: Facts;
 }
 
-/** When the certificate ends, and that this is near. */
 function Expires({ balancer, facts: { now } }: HttpsProps) {
   const end = certificateEnd(balancer);
   const near = expiryOf(end, now);
@@ -47,7 +46,6 @@ function Fingerprint({ text }: { readonly text: string | null | undefined }) {
   );
 }
 
-/** A certificate that somebody uploaded. */
 function Uploaded({ balancer, facts }: HttpsProps) {
   const { certificate } = balancer;
   if (!certificate) return null;
@@ -67,7 +65,6 @@ function Uploaded({ balancer, facts }: HttpsProps) {
   );
 }
 
-/** Let's Encrypt: each domain's state, and the certificate for those that have one. */
 function Encrypted({ balancer, facts }: HttpsProps) {
   const domains = domainsOf(balancer, facts.now) ?? [];
   const certificate = balancer.acme?.certificate;
@@ -117,7 +114,6 @@ function Encrypted({ balancer, facts }: HttpsProps) {
   );
 }
 
-/** A balancer's certificate, by any method; nothing without HTTPS. */
 export function HttpsCard(props: HttpsProps): ReactNode {
   const method = httpsMethod(props.balancer);
   if (method === undefined || method === 'none') return null;

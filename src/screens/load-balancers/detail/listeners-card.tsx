@@ -48,7 +48,6 @@ interface ListenersCardProps {
   readonly facts: Facts;
 }
 
-/** Listeners of a balancer, and where they pass requests on. */
 export function ListenersCard({ balancer, facts }: ListenersCardProps) {
   const account = useAccount();
   const { listeners } = balancer;
@@ -90,7 +89,6 @@ export function ListenersCard({ balancer, facts }: ListenersCardProps) {
   );
 }
 
-/** The card before the balancer is read: with the one listener that most have. */
 export function ListenersSkeleton() {
   const word = <Skeleton shape="word" />;
   return (

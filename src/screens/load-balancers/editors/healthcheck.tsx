@@ -11,7 +11,6 @@ import { HealthcheckFields } from '../parts/healthcheck-fields';
 
 type EditorProps = ScreenProps<{ load_balancer: 'load_balancer' }>;
 
-/** Spec 2 §§2, 5. */
 export default function HealthcheckEditor({ load_balancer: id }: EditorProps) {
   return (
     <RecordEditor

@@ -30,7 +30,6 @@ import { Note } from '@/ui/note';
 
 type EditorProps = ScreenProps<{ load_balancer: 'load_balancer' }>;
 
-/** Edits the source of a balancer's certificate (spec 2 §§4, 5). */
 export default function HttpsEditor({ load_balancer: id }: EditorProps) {
   const account = useAccount();
   const { record, meta } = useRecord('load_balancer', id);
@@ -134,7 +133,6 @@ function HttpsDialog({ balancer, known }: HttpsDialogProps) {
   );
 }
 
-/** Things removed together with HTTPS (spec 2 §5). */
 function Removed({ balancer }: { readonly balancer: LoadBalancerRecord }) {
   const { https_redirect: redirects } = balancer;
   return (

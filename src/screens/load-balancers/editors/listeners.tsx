@@ -14,7 +14,6 @@ import { canEdit } from '@/model/load-balancer/rules';
 
 type EditorProps = ScreenProps<{ load_balancer: 'load_balancer' }>;
 
-/** Spec 2 §§2, 5. */
 export default function ListenersEditor({ load_balancer: id }: EditorProps) {
   const balancer = useLookup().get('load_balancer', id);
   const https = httpsPlace(balancer);

@@ -13,7 +13,6 @@ import { canEdit } from '@/model/load-balancer/rules';
 
 type EditorProps = ScreenProps<{ load_balancer: 'load_balancer' }>;
 
-/** Spec 2 §2: the backend nodes; there may be none. */
 export default function ServersEditor({ load_balancer: id }: EditorProps) {
   const now = useLookup().get('load_balancer', id)?.nodes ?? [];
   return (

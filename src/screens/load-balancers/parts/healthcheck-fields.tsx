@@ -15,7 +15,6 @@ interface HealthcheckFieldsProps {
 
 const NUMBER = { inputMode: 'numeric', autoComplete: 'off' } as const;
 
-/** How a server is found to be well; only http asks for a path (spec 2 §5). */
 export function HealthcheckFields({ type, register, errorOf }: HealthcheckFieldsProps) {
   const field = (name: Name) => ({ ...register(name), error: errorOf(name) });
   return (

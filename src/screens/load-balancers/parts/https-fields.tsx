@@ -19,14 +19,11 @@ interface DomainRowsProps {
   readonly errorOf: (index: number) => string | undefined;
   readonly register: (index: number) => UseFormRegisterReturn;
   readonly onChange: (rows: HttpsForm['domains']) => void;
-  /** The balancer, once there is one. */
   readonly balancer?: string | undefined;
-  /** The addresses that lead to it; undefined while unknown. */
   readonly addresses: readonly string[] | undefined;
   readonly facts: Facts;
 }
 
-/** The domains to have a certificate for, with known reasons that keep them from one. */
 function DomainRows(props: DomainRowsProps) {
   const { rows, error, errorOf, register, onChange, balancer, addresses, facts } = props;
   return (
@@ -87,16 +84,12 @@ interface HttpsFieldsProps {
   readonly errors: FieldErrors<HttpsForm>;
   readonly onChange: (change: Partial<HttpsForm>) => void;
   readonly reader: PemReader | undefined;
-  /** Why HTTPS cannot be removed. */
   readonly barred?: string | undefined;
-  /** The balancer, once there is one. */
   readonly balancer?: string | undefined;
-  /** The addresses that lead to it; undefined while unknown. */
   readonly addresses: readonly string[] | undefined;
   readonly facts: Facts;
 }
 
-/** Source of the certificate, and the fields that it needs (spec 2 §§4, 5). */
 export function HttpsFields(props: HttpsFieldsProps) {
   const { values, register, errors, onChange, reader, barred, facts } = props;
   const { method, domains } = values;

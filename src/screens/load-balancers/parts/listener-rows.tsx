@@ -14,7 +14,6 @@ type Name = keyof ListenerRow;
 
 interface ListenerRowsProps {
   readonly rows: readonly ListenerRow[];
-  /** Problem of all rows together. */
   readonly error: string | undefined;
   readonly errorOf: (index: number, field: Name) => string | undefined;
   readonly register: (index: number, field: Name) => UseFormRegisterReturn;
@@ -23,12 +22,10 @@ interface ListenerRowsProps {
 
 const NUMBER = { inputMode: 'numeric', autoComplete: 'off' } as const;
 
-/** The words of a choice, and the row's own value if the choice lacks it. */
 function withOwn(words: readonly string[], own: string): readonly string[] {
   return own === '' || words.includes(own) ? words : [...words, own];
 }
 
-/** Listeners of a balancer, and where they pass requests on (spec 2 §5). */
 export function ListenerRows({ rows, error, errorOf, register, onChange }: ListenerRowsProps) {
   return (
     <RowsField

@@ -73,7 +73,6 @@ function PemField({ name, label, error, hint, register, onText }: PemFieldProps)
   );
 }
 
-/** The end of a certificate, marked if that is near or past. */
 function End({ of, now }: { readonly of: CertificateFacts; readonly now: number }) {
   const near = expiryOf(of.expiresAt, now);
   return (
@@ -93,7 +92,6 @@ interface FoundProps {
   readonly onFixed: (text: string) => void;
 }
 
-/** Shows the facts of the certificates before they are saved. */
 function Found({ chain, reader, now, isTold, onFixed }: FoundProps) {
   const [site, ...issuers] = chain.path;
   const ending = reader.firstToEnd(chain);
@@ -147,7 +145,6 @@ function Found({ chain, reader, now, isTold, onFixed }: FoundProps) {
   );
 }
 
-/** A certificate and its key (spec 2 §5). */
 export function PemFields(props: PemFieldsProps) {
   const { values, register, errorOf, onText, reader, now } = props;
   const chain =

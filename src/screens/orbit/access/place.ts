@@ -3,7 +3,6 @@ import { OBJECT_WORDS } from '@/model/container/access-words';
 import { paths } from '@/model/paths';
 import { titleOf } from '@/model/title';
 
-/** Rules for reading and writing the objects of a container (spec 3 §3 "Access rule"). */
 export const ORBIT_ACCESS: AccessPlace = {
   words: OBJECT_WORDS,
   choices: ['any-referrer', 'api', 'http', 'other'],

@@ -16,7 +16,6 @@ interface LimitProps {
   readonly words: (amount: number) => string;
 }
 
-/** How much of a quota is used, if there is one. */
 function Limit({ label, held = 0, limit, words }: LimitProps) {
   if (limit === undefined) return <Absent />;
   if (limit === null) return 'no quota';
@@ -34,7 +33,6 @@ interface FactsProps {
   readonly now: number;
 }
 
-/** Key facts of a container, at the top of its page. */
 export function ContainerFacts({ container, now }: FactsProps) {
   const { bytes, count, last_modified: at } = container;
   const { quota_bytes: mostBytes, quota_count: mostObjects } = container;
@@ -78,7 +76,6 @@ const SHAPES = [
   ['Last modified', 'l'],
 ] as const;
 
-/** The same before the container is read. */
 export function ContainerFactsSkeleton() {
   return <FactStripOutline facts={SHAPES} />;
 }

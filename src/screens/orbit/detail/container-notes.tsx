@@ -12,7 +12,6 @@ interface NotesProps {
   readonly container: ContainerRecord;
 }
 
-/** Notes about a container, before anything is done to it. */
 export function ContainerNotes({ container }: NotesProps) {
   const full = quotaReached(container);
   const { versions_location: versions } = container;
@@ -34,7 +33,6 @@ export function ContainerNotes({ container }: NotesProps) {
   );
 }
 
-/** Note on a container that is not a customer's own (spec 3 §3). */
 function TypeNote({ container }: NotesProps) {
   const account = useAccount();
   const { container: name } = placeOf(container.id);

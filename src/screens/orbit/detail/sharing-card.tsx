@@ -7,7 +7,6 @@ import { Row } from '@/ui/page/columns';
 
 const ALL = { objects: [], directories: [''] };
 
-/** The ways to all that a container holds. */
 export function SharingCard({ container }: { readonly container: ContainerRecord }) {
   const { share, downloadAll, showCommands } = useSharing(placeOf(container.id).container);
   return (

@@ -7,7 +7,6 @@ import { CodeLine } from '@/ui/copy-button';
 import { ExternalLink } from '@/ui/link';
 import { Stack } from '@/ui/page/columns';
 
-/** Public address of a container's site, or of the list of its contents. */
 export function WebAddress({ container }: { readonly container: ContainerRecord }) {
   const { orbit } = use(DeploymentContext);
   const site = isSite(container);

@@ -17,7 +17,6 @@ const schema = checkedForm<CrossOriginForm>(crossOriginProblems);
 
 type EditorProps = ScreenProps<{ container: 'container' }>;
 
-/** Which pages elsewhere may read the objects by script. */
 export default function CrossOriginEditor({ container: id }: EditorProps) {
   return (
     <RecordEditor

@@ -30,7 +30,6 @@ const rule: Rule<ContainerRecord> = (container, facts) =>
 
 type EditorProps = ScreenProps<{ container: 'container' }>;
 
-/** Spec 3 §4 "Archiving". */
 export default function HistoryEditor({ container: id }: EditorProps) {
   const account = useAccount();
   const factsNow = useFactsNow();
@@ -100,7 +99,6 @@ function Fields({ form, container }: FieldsProps) {
   );
 }
 
-/** Which of the account's containers. */
 function Existing({ form, container }: FieldsProps) {
   const account = useAccount();
   const source = useListSource('container');

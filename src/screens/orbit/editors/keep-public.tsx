@@ -6,7 +6,6 @@ interface KeepPublicProps extends Omit<CheckboxFieldProps, 'label'> {
   readonly container: ContainerRecord;
 }
 
-/** Choice to keep the public read rule once nothing needs it (spec 3 §4). */
 export function KeepPublic({ container, ...field }: KeepPublicProps) {
   const pages = isReadByPages(container)
     ? ' Then the pages of its HTTP referrers can no longer list them.'

@@ -44,7 +44,6 @@ interface FollowProps {
   readonly onFollow: (labels: LabelsOf | undefined) => void;
 }
 
-/** Reports the current labels until they are edited. */
 function Follow({ isDirty, labels, onFollow }: FollowProps) {
   useEffect(() => {
     if (!isDirty) onFollow(labels);

@@ -21,7 +21,6 @@ const schema = checkedForm<ListingsForm>(listingsProblems);
 
 type EditorProps = ScreenProps<{ container: 'container' }>;
 
-/** Spec 3 §4 "Public listings". */
 export default function PublicListingsEditor({ container: id }: EditorProps) {
   return (
     <RecordEditor

@@ -15,7 +15,6 @@ const schema = checkedForm<QuotaForm>(quotaProblems);
 
 type EditorProps = ScreenProps<{ container: 'container' }>;
 
-/** Spec 3 §5 "Quota". */
 export default function QuotaEditor({ container: id }: EditorProps) {
   return (
     <RecordEditor

@@ -24,7 +24,6 @@ const schema = checkedForm<SiteForm>(siteProblems);
 
 type EditorProps = ScreenProps<{ container: 'container' }>;
 
-/** Spec 3 §4 "Static site". */
 export default function StaticSiteEditor({ container: id }: EditorProps) {
   return (
     <RecordEditor

@@ -18,7 +18,6 @@ import { isKnown, readable } from '@/model/unreadable';
 const schema = checkedForm(keysProblems);
 const TITLE = 'Temporary URL keys';
 
-/** Sets a container's own keys of temporary links (spec 3 §3). */
 export default function ContainerKeysEditor({
   container: id,
 }: ScreenProps<{ container: 'container' }>) {

@@ -19,7 +19,6 @@ interface FirewallProps {
   readonly group: ServerGroupRecord;
 }
 
-/** A table of rules for each direction. */
 export function Firewall({ group }: FirewallProps) {
   const { firewall_policy: policy } = group;
   const { place } = useGroupRules();
@@ -32,7 +31,6 @@ export function Firewall({ group }: FirewallProps) {
   );
 }
 
-/** The tables before the group is read, as far as they are known. */
 export function FirewallOutline() {
   const isKnown = use(KeptHeightsContext) !== undefined;
   return (

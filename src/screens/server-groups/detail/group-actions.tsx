@@ -4,7 +4,6 @@ import { paths } from '@/model/paths';
 import type { ServerGroupRecord } from '@/model/records/compute';
 import { SERVER_GROUP_VERBS } from '@/model/server-group/verbs';
 
-/** A group's verbs, and what copies the rules of another. */
 export function GroupActions({ group }: { readonly group: ServerGroupRecord }) {
   const account = useAccount();
   return (

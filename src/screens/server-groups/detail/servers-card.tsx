@@ -10,7 +10,6 @@ import type { WithResources } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
 import { LinkButton, TextLink } from '@/ui/link';
 
-/** The list of servers has the rest. */
 const SHOWN = 10;
 
 interface ServersCardProps {

@@ -20,7 +20,6 @@ const schema = v.object({
   destination: v.pipe(v.string(), v.minLength(1, 'Please select a server group')),
 });
 
-/** Moves servers to another group in one step. */
 export default function MoveServers({ group: id }: ScreenProps<{ group: 'server_group' }>) {
   const account = useAccount();
   const { record, meta } = useRecord('server_group', id);

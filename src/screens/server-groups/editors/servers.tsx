@@ -9,7 +9,6 @@ import type { ScreenProps } from '@/components/records/page/screen-route';
 import { useLookup } from '@/components/scope/data/lookup';
 import { membershipCalls } from '@/model/server-group/calls';
 
-/** Spec 2 §2. */
 export default function ServersEditor({ group: id }: ScreenProps<{ group: 'server_group' }>) {
   const now = useLookup().get('server_group', id)?.servers ?? [];
   return (

@@ -26,7 +26,6 @@ import { useRuleEditor } from './use-rule-editor';
 
 type Props = ScreenProps<{ group: 'server_group' }>;
 
-/** Adds a rule to those that a save sends: empty, a copy, or filled in from the address. */
 export default function AddRule({ group }: Props) {
   const [query] = useSearchParams();
   const { record, meta } = useRecord('server_group', group);
@@ -114,7 +113,6 @@ function CloneForm({ cloned, values, ...shared }: FormProps & { readonly cloned:
 
 interface AddFormProps extends FormProps {
   readonly note?: ReactNode;
-  /** The addition that is changed. */
   readonly row?: StagedRule;
 }
 

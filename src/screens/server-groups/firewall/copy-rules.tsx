@@ -28,7 +28,6 @@ const UNREADABLE = 'The rules of this group could not be read';
 
 type Props = ScreenProps<{ group: 'server_group' }>;
 
-/** Adds the rules of another group to those that a save sends. */
 export default function CopyRules({ group }: Props) {
   const { record } = useRecord('server_group', group);
   // Nothing opens over the page before the record is read.

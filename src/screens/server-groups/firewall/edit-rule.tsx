@@ -17,7 +17,6 @@ import { useRuleEditor } from './use-rule-editor';
 
 type Props = ScreenProps<{ group: 'server_group'; rule: 'firewall_rule' }>;
 
-/** Changes a rule among those that a save sends. */
 export default function EditRule({ group: id, rule }: Props) {
   const account = useAccount();
   const lookup = useLookup();

@@ -25,7 +25,6 @@ interface RuleCardProps {
   readonly partial: boolean;
 }
 
-/** The rules of one direction, with what is to become of them. */
 export function RuleCard({ group, direction, partial }: RuleCardProps) {
   const account = useAccount();
   const rules = useGroupRules();

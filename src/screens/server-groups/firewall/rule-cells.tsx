@@ -26,7 +26,6 @@ import styles from './rules.module.css';
 const PROTOCOL: TableColumn = { width: 96, phone: 'second' };
 const PORTS: TableColumn = { width: 152, phone: 'second' };
 
-/** Columns of both tables of rules, which stand below each other. */
 export const RULE_COLUMNS: readonly TableColumn[] = [{}, PROTOCOL, PORTS, {}, MENU_COLUMN];
 
 interface EndpointOfRuleProps {
@@ -34,7 +33,6 @@ interface EndpointOfRuleProps {
   readonly words: string;
 }
 
-/** Links servers, groups and load balancers. */
 function EndpointOfRule({ rule, words }: EndpointOfRuleProps) {
   const { kind, value } = endpointOf(wireEndpointOf(rule));
   switch (kind) {
@@ -50,7 +48,6 @@ function EndpointOfRule({ rule, words }: EndpointOfRuleProps) {
   }
 }
 
-/** The heads of a table of rules. */
 export function RuleHead({ direction }: { readonly direction: Direction }) {
   return (
     <TableHead>
@@ -63,7 +60,6 @@ export function RuleHead({ direction }: { readonly direction: Direction }) {
   );
 }
 
-/** As a diff shows it: the sign before the row, the words at its end. */
 const CHANGES: Readonly<Record<Exclude<StagedChange, 'none'>, { sign: string; words: string }>> = {
   added: { sign: '+', words: 'to be added' },
   changed: { sign: '~', words: 'to be changed' },
@@ -86,7 +82,6 @@ interface RuleCellsProps {
   readonly lookup: Lookup;
 }
 
-/** The cells of one rule. */
 export function RuleCells({ row, result, lookup }: RuleCellsProps) {
   const rule = rowFacts(row);
   const { protocol, end, ports } = ruleText(rule, lookup);

@@ -14,7 +14,6 @@ interface RuleFieldsProps {
   readonly form: UseFormReturn<RuleForm, unknown, RuleForm>;
 }
 
-/** A rule's fields, without those that its protocol does not use. */
 export function RuleFields({ form }: RuleFieldsProps) {
   const rule = useWatch({ control: form.control, compute: (values: RuleForm) => values });
   const warning = openToAll(ruleBody(rule));

@@ -11,7 +11,6 @@ import { resources } from '@/store/resources/resources-actions';
 import { selectRecord, selectRecords } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 
-/** Access to a group's policy, for sending rules. */
 export interface GroupPolicy {
   /** Makes a missing policy first, with its marker (spec 2 §7), and ends like `work`. */
   readonly within: (work: (policy: string) => Run) => () => Run;
@@ -19,7 +18,6 @@ export interface GroupPolicy {
   readonly refresh: () => void;
 }
 
-/** A group's firewall policy, to send rules to. */
 export function useGroupPolicy(group: string): GroupPolicy {
   const account = useAccount();
   const dispatch = useDispatch();

@@ -8,7 +8,6 @@ function namedBy(rule: RuleFacts): readonly string[] {
   return kind === 'any' || kind === 'address' || kind === 'my_ip' ? [] : [value];
 }
 
-/** Reads the records that rules name, for their names. */
 export function useRuleEndpoints(rules: readonly RuleFacts[]): void {
   useNamed(rules.flatMap(namedBy));
 }

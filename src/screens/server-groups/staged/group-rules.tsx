@@ -39,28 +39,21 @@ import { type RowResult, type StagedSave, useStagedSave } from './use-staged-sav
 
 /** The rules of a group with their staged changes: nothing is sent before Save. */
 export interface GroupRules {
-  /** The group's id. */
   readonly group: string;
-  /** Undefined until the rules are known. */
   readonly rows: readonly StagedRule[] | undefined;
   /** Rows that a save would send. */
   readonly left: readonly StagedRule[];
   readonly resultOf: (row: StagedRule) => RowResult | undefined;
-  /** Undefined while nothing is saved. */
   readonly status: SaveStatus | undefined;
-  /** Why nothing can be changed while a save goes on. */
   readonly wait: string | undefined;
-  /** Why nothing was sent. */
   readonly failure: StagedSave['failure'];
   /** Changes of an earlier visit are among them. */
   readonly restored: boolean;
-  /** Something of the last save is in force. */
   readonly hasSaved: boolean;
   /** How many rules were copied last, unless something else was changed since. */
   readonly copied: number | undefined;
   readonly find: (key: string) => StagedRule | undefined;
   readonly add: (form: RuleForm) => void;
-  /** Adds the rules that are not there yet. */
   readonly copy: (from: readonly FirewallRuleRecord[]) => void;
   readonly change: (row: StagedRule, form: RuleForm) => void;
   /** Marks a rule for removal; drops an addition. */
@@ -109,7 +102,6 @@ function sentBefore(at: number): RowResult {
   return { status: 'unknown', failed: new CallFailed(words, undefined, true) };
 }
 
-/** Holds the staged changes of a group's rules, as long as its page stands. */
 export function GroupRulesProvider({ id, children }: GroupRulesProviderProps) {
   const account = useAccount();
   const lookup = useLookup();
@@ -179,7 +171,6 @@ export function GroupRulesProvider({ id, children }: GroupRulesProviderProps) {
     root: parent,
   });
 
-  /** Forgets the result of a row that is changed again. */
   function put(row: StagedRule) {
     setCopied(undefined);
     forget(row.key);

@@ -9,7 +9,6 @@ interface Places {
 
 /** Steps of a save, noted in the list and in the draft: the draft outlives the page. */
 export interface RowsBeingSaved {
-  /** `task` is the id of the call that saves the rows. */
   readonly begun: (task: string) => void;
   readonly sent: (key: string) => void;
   readonly failed: (key: string) => void;
@@ -17,7 +16,6 @@ export interface RowsBeingSaved {
   readonly saved: (key: string, made: string | undefined) => void;
 }
 
-/** Follows rows while they are saved. */
 export function followRows(rows: readonly StagedRule[], { staged, keep }: Places): RowsBeingSaved {
   const byKey = new Map(rows.map((row) => [row.key, row]));
   let savedBy: string | undefined;

@@ -61,7 +61,6 @@ function CheckRules({ group }: { readonly group: string }) {
   return <CheckAgain size="s" busy={busy} onCheck={check} words={words} />;
 }
 
-/** Staged changes, at the foot of the window from the first change on. */
 export function SaveBar() {
   const account = useAccount();
   const { record: payer } = useRecord('account', account);

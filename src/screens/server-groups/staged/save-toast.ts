@@ -5,7 +5,6 @@ import type { NewToast } from '@/store/toasts/toasts-slice';
 
 export const SAVED = { tone: 'success', message: 'Rules saved' } as const;
 
-/** A rule that was not saved, or may have been. */
 interface UnsavedRule {
   /** 'TCP 22 from Any'. */
   readonly title: string;
@@ -13,10 +12,8 @@ interface UnsavedRule {
 }
 
 interface Ended {
-  /** Changes that were to be saved. */
   readonly count: number;
   readonly unsaved: readonly UnsavedRule[];
-  /** The group's name, and the path of its page. */
   readonly group: string;
   readonly to: string;
 }
@@ -30,7 +27,6 @@ function reasonsOf(unsaved: readonly UnsavedRule[]): readonly string[] {
   return [...byReason].map(([reason, titles]) => `${joinList(titles)}: ${reason}`);
 }
 
-/** Reports by rule the end of a save whose page was left. */
 export function saveToast({ count, unsaved, group, to }: Ended): NewToast {
   const [first] = unsaved;
   if (first === undefined) return { ...SAVED, detail: group, to };

@@ -21,7 +21,6 @@ function draftOf(user: string | undefined, route: string): Draft | null | undefi
   return user === undefined ? undefined : (readDraft(user, route) ?? null);
 }
 
-/** The draft of a group's rules. */
 export function useStagedDraft(route: string): StagedDraft {
   const user = useSelector(selectCurrentUserId);
   // Read once for each user and address, before this visit writes.

@@ -4,29 +4,22 @@ import { restoredChanges } from '@/model/firewall-rule/staged-draft';
 import type { FirewallRuleRecord } from '@/model/records/compute';
 import type { Draft } from '@/store/drafts/draft-storage';
 
-/** The rows while they are edited; nothing is sent. */
 export interface StagedControls {
-  /** Undefined until the rules are known. */
   readonly rows: readonly StagedRule[] | undefined;
   /** All staged changes, and rules that were added but are not listed yet. */
   readonly changes: readonly StagedRule[];
-  /** The rows that a save would send. */
   readonly left: readonly StagedRule[];
   /** From an earlier visit, and not touched since. */
   readonly restored: boolean;
   /** The draft has been read, so that it can be written. */
   readonly begun: boolean;
-  /** The staged row of a rule or of an addition. */
   readonly find: (key: string) => StagedRule | undefined;
-  /** Stages a row in place of its earlier change. */
   readonly put: (...rows: readonly StagedRule[]) => void;
-  /** Forgets what was staged for a row. */
   readonly undo: (key: string) => void;
   readonly reset: () => void;
 }
 
 interface Options {
-  /** As they are now; undefined until known. */
   readonly rules: readonly FirewallRuleRecord[] | undefined;
   /**
    * Undefined until the user is known, null if there is none. Another draft replaces what was
@@ -37,7 +30,6 @@ interface Options {
 
 const NONE: readonly StagedRule[] = [];
 
-/** Staged changes, laid over the rules as they are now. */
 export function useStagedRules({ rules, draft }: Options): StagedControls {
   const [changes, setChanges] = useState(NONE);
   const [begunWith, setBegunWith] = useState<Draft | null>();

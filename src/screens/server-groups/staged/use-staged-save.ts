@@ -24,7 +24,6 @@ import { type SaveStatus, useSaveStatus } from './use-save-status';
 import type { StagedDraft } from './use-staged-draft';
 import type { StagedControls } from './use-staged-rules';
 
-/** The result of a row's change. */
 export type RowResult =
   | { readonly status: SaveStatus | 'saved' | 'held back' | 'deleted' }
   | { readonly status: 'failed' | 'unknown'; readonly failed: CallFailed };
@@ -38,13 +37,11 @@ const resultOf = (failed: CallFailed): RowResult => ({
 export interface StagedSave {
   /** By the row's key. */
   readonly results: ReadonlyMap<string, RowResult>;
-  /** Undefined while nothing is saved. */
   readonly status: SaveStatus | undefined;
   /** Why there is no policy, so that nothing was sent. */
   readonly failure: CallFailed | undefined;
   /** True if an unsaved change holds removals back. */
   readonly isHeldBack: boolean;
-  /** Forgets a row's result after another change. */
   readonly forget: (key: string) => void;
   /**
    * Marks rows that a read has shown to be in force. Once all are, the task of the save has nothing
@@ -52,7 +49,6 @@ export interface StagedSave {
    */
   readonly found: (keys: readonly string[]) => void;
   readonly forgetAll: () => void;
-  /** Resolves to true if everything is saved. */
   readonly save: (rows: readonly StagedRule[]) => Promise<boolean>;
 }
 
@@ -62,7 +58,6 @@ interface Options {
   readonly keep: StagedDraft['keep'];
 }
 
-/** A row that was not saved holds removals back. */
 const isHeldBack = (results: ReadonlyMap<string, RowResult>): boolean =>
   [...results.values()].some((result) => 'failed' in result);
 

@@ -40,7 +40,6 @@ import { TypeSection } from './type-section';
 const load = lazyPart(() => import('./show-as'));
 const ShowServerAs = lazyLayer(async () => ({ default: (await load()).ShowServerAs }));
 
-/** The form as text for a shell or file, written on demand. */
 function ShowAsSection() {
   return (
     <CreateSection title="Show as">
@@ -63,7 +62,6 @@ function UserData() {
   );
 }
 
-/** Keys to enter the server, its user data and the encryption of its disk (spec 2 §2). */
 function AccessSection() {
   return (
     <CreateSection title="Access">
@@ -84,7 +82,6 @@ function AccessSection() {
   );
 }
 
-/** Fields whose wire names differ. */
 const WIRE_NAMES = {
   server_type: 'type',
   server_groups: 'groups',
@@ -106,13 +103,11 @@ function DroppedRowsOf({ kind }: { readonly kind: (typeof CHOSEN_FROM)[number] }
 
 interface CreateFormProps {
   readonly title: string;
-  /** Hints from the address. */
   readonly query: string;
   readonly initial: NewServer;
   readonly note: ReactNode;
 }
 
-/** The form of a new server, with its summary. */
 export function CreateForm({ title, query, initial, note }: CreateFormProps) {
   const account = useAccount();
   const notify = useNotify();

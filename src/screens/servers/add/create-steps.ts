@@ -9,7 +9,6 @@ interface Order {
   readonly keys: string;
   readonly user: string | undefined;
   readonly bodies: readonly NewServerBody[];
-  /** How many exist now. */
   readonly onMade: (made: number) => void;
   /** How many were made before one was refused. */
   readonly onPart: (made: number) => void;

@@ -7,7 +7,6 @@ import { CheckboxField } from '@/ui/checkbox-field';
 import { useFieldError } from './field-error';
 import { useNewServer } from './new-server-context';
 
-/** Spec 2 §2. */
 export function EncryptionField() {
   const { form, choose } = useNewServer();
   const [encrypted, type] = useWatch({ control: form.control, name: ['encrypted', 'type'] });

@@ -27,7 +27,6 @@ interface ImageFiltersProps {
   readonly onWords: (words: string) => void;
 }
 
-/** Type, architecture and keywords (spec 2 §2). */
 function ImageFilters({ filter, onFilter, words, onWords }: ImageFiltersProps) {
   return (
     <>
@@ -91,7 +90,6 @@ interface DistributionTileProps {
   readonly onChoose: (image: string) => void;
 }
 
-/** A distribution's images by version. */
 export function DistributionTile({ group, value, onChoose }: DistributionTileProps) {
   const { distribution, images, chosen } = group;
   const mine = images.find(({ id }) => id === value);
@@ -141,11 +139,9 @@ function matches(image: Image, words: string): boolean {
 }
 
 interface ImagePickerProps {
-  /** Before the filters. */
   readonly control: ReactNode;
 }
 
-/** Official images by distribution, then the account's, then the rest. */
 export function ImagePicker({ control }: ImagePickerProps) {
   const { form, choose } = useNewServer();
   const source = useKnownList('image');

@@ -6,7 +6,6 @@ import { titleOf } from '@/model/title';
 import { Button } from '@/ui/button';
 import styles from './create.module.css';
 
-/** Until all are asked for; more are found by searching. */
 const SHOWN = 6;
 const MOST = 50;
 

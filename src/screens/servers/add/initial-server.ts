@@ -8,7 +8,6 @@ import { emptyServer, type NewServer } from '@/model/server/create/form';
 import { similarServer } from '@/model/server/create/similar';
 import { defaultType, offeredTypes } from '@/model/server-type/tabs';
 
-/** Initial values from the address (spec 2 §2 "query hints"). */
 export interface ServerHints {
   readonly image?: Id<'image'> | undefined;
   readonly type?: Id<'server_type'> | undefined;
@@ -16,7 +15,6 @@ export interface ServerHints {
   readonly similar?: Id<'server'> | undefined;
 }
 
-/** Ignores invalid ids. */
 export function readHints(search: URLSearchParams): ServerHints {
   return {
     image: parseId('image', search.get('image') ?? ''),
@@ -34,7 +32,6 @@ function isThere(id: string, facts: Facts): boolean {
   );
 }
 
-/** Drops choices that no longer exist. */
 function stillThere(form: NewServer, facts: Facts): NewServer {
   return {
     ...form,

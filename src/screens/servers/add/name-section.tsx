@@ -6,7 +6,6 @@ import styles from './create.module.css';
 import { useFieldError } from './field-error';
 import { useNewServer } from './new-server-context';
 
-/** 'web-1 to web-3'. */
 function NamesHint() {
   const { form } = useNewServer();
   const [name, count, made] = useWatch({

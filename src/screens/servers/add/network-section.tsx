@@ -18,7 +18,6 @@ import { Part } from './part';
 
 const OF_VOLUME = 'The server is created in the zone of its volume.';
 
-/** Spec 2 §2. */
 function ZoneField() {
   const { form, choose } = useNewServer();
   const facts = useFacts();
@@ -62,7 +61,6 @@ const CHOICES: readonly { value: NewServer['cloudIp']; label: string; detail: st
   { value: 'existing', label: 'An existing Cloud IP', detail: 'One that is mapped to nothing.' },
 ];
 
-/** Spec 2 §7. */
 function CloudIpField() {
   const { form, choose } = useNewServer();
   const [choice, count] = useWatch({ control: form.control, name: ['cloudIp', 'count'] });
@@ -81,7 +79,6 @@ function CloudIpField() {
   );
 }
 
-/** Details of the cloud IP choice: the limit that is reached, or the existing cloud IPs. */
 function CloudIpMore() {
   const { form } = useNewServer();
   const facts = useFacts();
@@ -115,7 +112,6 @@ function ExistingIps({ error }: { readonly error: string | undefined }) {
   );
 }
 
-/** Zone of the server, its addresses and its firewall groups. */
 export function NetworkSection() {
   return (
     <CreateSection title="Network">

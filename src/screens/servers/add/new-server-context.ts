@@ -4,12 +4,9 @@ import type { NewServer } from '@/model/server/create/form';
 
 type Form = Editor<NewServer, NewServer>['form'];
 
-/** Shared by the form's cards and editors. */
 export interface NewServerForm {
   readonly form: Form;
-  /** Sets a field and validates it, as a choice does. */
   readonly choose: <F extends keyof NewServer>(field: F, value: NewServer[F]) => void;
-  /** The path of a part's editor, with the form's hints. */
   readonly partPath: (path: string) => string;
 }
 

@@ -3,12 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { NewServerContext } from './new-server-context';
 
 interface PartProps {
-  /** The last part of its address: 'zone' (spec 2 §2). */
   readonly name: 'zone' | 'user_data' | 'user_ssh_key' | 'disk_encrypted';
   readonly children: ReactNode;
 }
 
-/** A part of the form that has an address of its own. */
 export function Part({ name, children }: PartProps) {
   return <div data-part={name}>{children}</div>;
 }
@@ -16,7 +14,6 @@ export function Part({ name, children }: PartProps) {
 /** Selector of a part's field or chosen option. */
 const ANSWER = 'textarea, input:checked, input:not([type=radio])';
 
-/** The form, with the focus in the part that the address names. */
 export default function AddressedPart() {
   // An address may lead here before its form is ready.
   const ready = use(NewServerContext) !== undefined;

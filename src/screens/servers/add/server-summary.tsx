@@ -60,7 +60,6 @@ interface LimitNotesProps {
   readonly facts: Facts;
 }
 
-/** Which limit is reached, and where to raise it. */
 function LimitNotes({ form, facts }: LimitNotesProps) {
   const account = useAccount();
   const { partPath } = useNewServer();
@@ -131,7 +130,6 @@ function LimitNotes({ form, facts }: LimitNotesProps) {
   );
 }
 
-/** The form as values to sum up, which follow every change. */
 function useOrder() {
   const { form } = useNewServer();
   useWatch({ control: form.control });
@@ -145,7 +143,6 @@ function groupsOf({ groups }: NewServer, facts: Facts): string {
   return joinList(groups.map((id) => shortTitle(facts.get('server_group', id) ?? { id })));
 }
 
-/** Contents and cost of the order. */
 export function ServerSummary() {
   const { values, facts, costs, total } = useOrder();
   const { type, image, volume, system, zone, ip } = chosenIn(values, facts);
@@ -182,7 +179,6 @@ export function ServerSummary() {
   );
 }
 
-/** The form's price a month. */
 export function ServerPrice() {
   return <MonthlyPrice price={useOrder().total} />;
 }
@@ -195,7 +191,6 @@ function isOver({ allowance: { left }, taken }: LimitLine): boolean {
   return left !== undefined && left < taken;
 }
 
-/** Limits after the order, and problems that stand against the form. */
 export function ServerLimits() {
   const { values, facts, limits } = useOrder();
   return (

@@ -18,7 +18,6 @@ import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
 import { useNewServer } from './new-server-context';
 import { withValidCount } from './with-valid-count';
 
-/** Placeholders for missing choices. */
 function withPlaces(form: NewServer): NewServer {
   const { image, volume, existingIp } = form;
   return {
@@ -29,7 +28,6 @@ function withPlaces(form: NewServer): NewServer {
   };
 }
 
-/** The form as text to copy. */
 export function ShowServerAs() {
   const account = useAccount();
   const { form } = useNewServer();

@@ -17,13 +17,11 @@ interface Doubtful {
   readonly warning: string | undefined;
 }
 
-/** Sorts the unproblematic volumes first. */
 function doubts({ reason, warning }: Doubtful): number {
   if (reason !== undefined) return 2;
   return warning === undefined ? 0 : 1;
 }
 
-/** Volumes that cannot boot a server say why. */
 function VolumePicker({ control }: { readonly control: ReactNode }) {
   const { form, choose } = useNewServer();
   const facts = useFacts();
@@ -73,7 +71,6 @@ const SOURCES = [
   { value: 'volume', label: 'Volume' },
 ] as const;
 
-/** Source that the server starts from. */
 export function SourceSection() {
   const { form, choose } = useNewServer();
   const from = useWatch({ control: form.control, name: 'from' });

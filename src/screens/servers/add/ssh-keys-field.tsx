@@ -24,7 +24,6 @@ function hintOf(error: string | undefined, keys: string, saved: string): string 
     : 'The key of your profile is used.';
 }
 
-/** The profile's keys, or those to save to it first (spec 2 §5). */
 export function SshKeysField() {
   const { form, choose } = useNewServer();
   const keys = useWatch({ control: form.control, name: 'sshKeys' });

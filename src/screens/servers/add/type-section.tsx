@@ -26,7 +26,6 @@ import { withValidCount } from './with-valid-count';
 
 interface RootVolumeProps {
   readonly type: Records['server_type'] | undefined;
-  /** Why the type is not available, in the line's place. */
   readonly problem: string | undefined;
 }
 
@@ -84,7 +83,6 @@ function RootVolume({ type, problem }: RootVolumeProps) {
   );
 }
 
-/** Server types by tab, with the disk of the chosen one. */
 export function TypeSection() {
   const { form, choose } = useNewServer();
   const facts = useFacts();

@@ -13,7 +13,6 @@ interface GroupsChoiceProps {
 
 const APPLY = 'The firewall rules of all its groups apply to the server.';
 
-/** A choice of server groups. */
 export function GroupsChoice({ chosen, onChange, error, hint = APPLY }: GroupsChoiceProps) {
   const known = useListSource('server_group');
   const groups = useMemo(() => known.rows.toSorted(byTitle), [known.rows]);

@@ -52,7 +52,6 @@ function TypeTabs({ tab, onTab }: TypeTabsProps) {
 
 interface TypeChoiceProps {
   readonly types: readonly ServerTypeRecord[];
-  /** An id, or empty. */
   readonly value: string;
   readonly onChange: (id: string) => void;
   readonly reasonOf: (type: ServerTypeRecord) => string | undefined;
@@ -70,7 +69,6 @@ function diskLabel({ storage_type: storage, disk_size: disk }: ServerTypeRecord)
   return disk === undefined || disk === 0 ? '–' : formatSize(disk);
 }
 
-/** Server types by tab; those that cannot be used say why. */
 export function TypeChoice(props: TypeChoiceProps) {
   const { types, near, legend = 'Server type', error, reasonOf, ...table } = props;
   const [tab, setTab] = useState(() => tabOf(near, types));

@@ -18,11 +18,9 @@ interface UserDataFieldProps {
   readonly data: UserData;
   readonly onChange: (data: UserData) => void;
   readonly error?: string | undefined;
-  /** How high it is while it is short. */
   readonly rows?: number;
 }
 
-/** Typed, or from a file (spec 2 §5 "User data"). */
 export function UserDataField({ data, onChange, error, rows = 12 }: UserDataFieldProps) {
   const { value, isBase64Encoded } = data;
   const id = useId();

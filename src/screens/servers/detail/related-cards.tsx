@@ -27,7 +27,6 @@ interface ExposureNotesProps {
   readonly server: ServerRecord;
 }
 
-/** Warns of ports that a server's groups open to everyone, a line for each set of ports. */
 function ExposureNotes({ server }: ExposureNotesProps) {
   const account = useAccount();
   const lookup = useLookup();
@@ -104,7 +103,6 @@ function SnapshotState({ image, now }: SnapshotStateProps) {
   );
 }
 
-/** Snapshots of a server, the newest first. */
 export function SnapshotsCard({ server, now }: RelatedProps & { readonly now: number }) {
   const known = useSelector((state: WithResources) => selectRecords(state, 'image'));
   const ids = server.snapshots
@@ -122,7 +120,6 @@ export function SnapshotsCard({ server, now }: RelatedProps & { readonly now: nu
   );
 }
 
-/** A server's labels and description, read-only. */
 export function TagsCard({ server }: RelatedProps) {
   const { metadata, description } = server;
   const labels = Object.entries(metadata?.labels ?? {});

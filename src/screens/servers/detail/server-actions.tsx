@@ -7,7 +7,6 @@ const POWER = SERVER_VERBS.filter(({ section }) => section === 'power');
 /** Verbs outside the power menu; those in it stay there, whichever is put forward. */
 const MORE = SERVER_VERBS.filter(({ section }) => section !== 'power');
 
-/** A server's actions (spec 2 §2 "Panel actions"). */
 export function ServerActions({ server }: { readonly server: ServerRecord }) {
   return (
     <RecordActions record={server} verbs={MORE} primaryActions={serverPrimaryActions(server)}>

@@ -12,7 +12,6 @@ function SnapshotSizes() {
   return null;
 }
 
-/** Cost of a server with its volumes, addresses and snapshots (spec 2 §9). */
 export function ServerCost({ server }: { readonly server: ServerRecord }) {
   const prices = usePrices();
   const lookup = useLookup();

@@ -67,7 +67,6 @@ interface AddressFactProps {
   readonly facts: Facts;
 }
 
-/** Address of a server and how to connect, once it is reachable. */
 function AddressFact({ server, facts }: AddressFactProps) {
   const { status, cloud_ips: ips } = server;
   const isMapping = useCloudIpMapping(server);
@@ -186,7 +185,6 @@ function UptimeFact({ server: { status, started_at: started }, facts: { now } }:
   );
 }
 
-/** Key facts of a server, at the top of its page. */
 export function ServerFacts({ server, facts }: FactsProps) {
   return (
     <FactStrip>
@@ -208,7 +206,6 @@ const SHAPES = [
   ['Network', 'm'],
 ] as const;
 
-/** The same before the server is read. */
 export function ServerFactsSkeleton() {
   return <FactStripOutline facts={SHAPES} />;
 }

@@ -43,7 +43,6 @@ interface UsageFactsProps {
   readonly facts: Facts;
 }
 
-/** How busy a server is, from what its charts read. */
 export function UsageFacts({ server: { id, server_type: type }, facts }: UsageFactsProps) {
   const { metricsRange: range } = useSelector(selectPreferences);
   const { data, status } = useQuery(metricsQuery, { resource: id, range });

@@ -103,7 +103,6 @@ function VolumesTable({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The card before the server is read: with the one volume that most have. */
 export function VolumesSkeleton() {
   const word = <Skeleton shape="word" />;
   return (
@@ -131,7 +130,6 @@ interface VolumesCardProps {
   readonly server: ServerRecord;
 }
 
-/** A server's volumes, the boot volume first. */
 export function VolumesCard({ server }: VolumesCardProps) {
   const known = useSelector((state: WithResources) => selectRecords(state, 'volume'));
   const verbs = useMemo(() => verbsOn(server.id), [server.id]);

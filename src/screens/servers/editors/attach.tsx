@@ -16,7 +16,6 @@ import { volumeZone } from '@/model/volume/describe';
 
 type AttachProps = ScreenProps<{ server: 'server' }>;
 
-/** Attaches a volume, over the server's page. */
 export default function AttachEditorOfServer({ server: id }: AttachProps) {
   const { record } = useRecord('server', id);
   return record === undefined ? null : <Attach server={record} />;

@@ -48,7 +48,6 @@ interface ResizeSummaryProps {
   readonly reason: string | undefined;
 }
 
-/** The present and the chosen type, with prices. */
 export function ResizeSummary({ current, chosen, image, reason }: ResizeSummaryProps) {
   return (
     <div className={styles.after}>

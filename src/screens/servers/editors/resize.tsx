@@ -34,7 +34,6 @@ import { CheckboxField } from '@/ui/checkbox-field';
 import { Stack } from '@/ui/page/columns';
 import { ResizeSummary } from './resize-summary';
 
-/** As the tasks list them. */
 const STEPS = ['Shut down', 'Resize', 'Start'] as const;
 
 interface Resize {
@@ -42,9 +41,7 @@ interface Resize {
   readonly type: string;
   /** Called when the server has begun to shut down: from here on nobody need wait. */
   readonly onBegun: () => void;
-  /** Reports the steps done before one that failed. */
   readonly onPart: (message: string) => void;
-  /** For messages: 'web-1'. */
   readonly name: string;
 }
 
@@ -82,7 +79,6 @@ function* resizeSteps({ server, type, name, onBegun, onPart }: Resize): Run {
   return on.ok ? DONE : on;
 }
 
-/** Spec 2 §5 "Server resize". */
 export default function ResizeEditor({ server: id }: ScreenProps<{ server: 'server' }>) {
   const account = useAccount();
   const { record, meta } = useRecord('server', id);

@@ -11,7 +11,6 @@ import { updateServerCall } from '@/model/server/calls';
 import { canEdit } from '@/model/server/rules';
 import { GroupsChoice } from '../choices/groups-choice';
 
-/** A server's groups, and so its firewalls (spec 2 §2). */
 export default function GroupsEditor({ server: id }: ScreenProps<{ server: 'server' }>) {
   const now = useLookup().get('server', id)?.server_groups ?? [];
   return (

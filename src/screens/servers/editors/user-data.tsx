@@ -13,7 +13,6 @@ import { UserDataField } from '../choices/user-data-field';
 
 const schema = checkedForm<UserData>((data) => ({ value: userDataProblem(data) }));
 
-/** Spec 2 §5 "User data". */
 export default function UserDataEditor({ server: id }: ScreenProps<{ server: 'server' }>) {
   return (
     <RecordEditor

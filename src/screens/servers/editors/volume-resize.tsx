@@ -8,7 +8,6 @@ import { hasVolume } from '@/model/server/describe';
 
 type ResizeProps = ScreenProps<{ server: 'server'; volume: 'volume' }>;
 
-/** Grows a volume, over the server's page. */
 export default function VolumeResizeEditor({ server: id, volume }: ResizeProps) {
   const account = useAccount();
   const server = useLookup().get('server', id);

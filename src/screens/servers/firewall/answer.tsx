@@ -26,11 +26,9 @@ interface AskedProps {
 }
 
 interface LetInAnswerProps extends Pick<AskedProps, 'server'> {
-  /** Undefined until it is whole. */
   readonly question: RuleForm | undefined;
 }
 
-/** The firewall's answer to a question, as soon as that is complete. */
 export function LetInAnswer({ server, question }: LetInAnswerProps) {
   return (
     <div role="group" aria-label="Answer" className={styles.answer}>
@@ -150,7 +148,6 @@ function Rules({ rules }: RulesProps) {
   );
 }
 
-/** Ways to let it in. */
 function Remedies({ server, question }: AskedProps): ReactNode {
   const account = useAccount();
   const lookup = useLookup();

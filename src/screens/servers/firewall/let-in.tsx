@@ -22,7 +22,6 @@ import { Modal } from '@/ui/dialogs/modal';
 import { Stack } from '@/ui/page/columns';
 import { LetInAnswer } from './answer';
 
-/** Shows which rules of a server's groups let something in, or that none does. */
 export default function LetIn({ server: id }: ScreenProps<{ server: 'server' }>) {
   const { record } = useRecord('server', id);
   return record === undefined ? null : <Question server={record} />;

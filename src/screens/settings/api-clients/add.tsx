@@ -17,7 +17,6 @@ type NewApiClient = v.InferOutput<typeof schema>;
 
 const EMPTY: NewApiClient = { name: '', description: '', permissions_group: 'full' };
 
-/** Creates an API client (spec 1 §§2, 5). */
 export default function CreateApiClient() {
   const editor = useCreateCredential({
     kind: 'api_client',

@@ -20,7 +20,6 @@ const permissionsFacet: Facet<ApiClient> = {
 
 const FACETS = [credentialStatusFacet, permissionsFacet];
 
-/** The account's API clients (spec 1 §2). */
 export function ApiClients() {
   return (
     <ResourceList<ApiClient>

@@ -2,7 +2,6 @@ import { useAccount } from '@/components/scope/account-context';
 import { paths } from '@/model/paths';
 import { LinkButton } from '@/ui/link';
 
-/** Leads to the editor of a new API client. */
 export function CreateApiClient() {
   return (
     <LinkButton variant="primary" icon="plus" to={paths.add('api_client', useAccount())}>

@@ -13,7 +13,6 @@ const PAGE = credentialPage({
   settings: API_CLIENT_SETTINGS,
 });
 
-/** An API client's page (spec 1 §2). */
 export default function ApiClientDetail({
   api_client: id,
 }: ScreenProps<{ api_client: 'api_client' }>) {

@@ -7,10 +7,8 @@ import { PERMISSIONS, permissionsLabel } from '@/model/api-client/permissions';
 import { revokedRule } from '@/model/credential/status';
 import { DefinitionNote } from '@/ui/definition-grid';
 
-/** Why an API client cannot be changed. */
 export const apiClientRule = revokedRule('API client');
 
-/** Spec 1 §3. */
 export const API_CLIENT_SETTINGS: readonly Setting<'api_client'>[] = [
   {
     label: 'Name',

@@ -9,7 +9,6 @@ import { Pair } from '@/ui/page/columns';
 
 const schema = checkedForm(addressProblems);
 
-/** Spec 1 §2. */
 export default function AddressEditor() {
   const account = useAccount();
   return (

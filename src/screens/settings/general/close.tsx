@@ -41,7 +41,6 @@ const TITLE = 'Close Account';
 const schema = checkedForm(closingProblems);
 const EMPTY: ClosingRequest = { reason: '', tags: [] };
 
-/** Asks for the end of an account, once it is empty (spec 1 §§5, 6). */
 export default function CloseAccount() {
   const id = useAccount();
   const { record, meta } = useRecord('account', id);

@@ -53,7 +53,6 @@ function TempUrlKeysFact() {
   );
 }
 
-/** The user who owns the account. */
 function Owner({ user: id }: { readonly user: string }) {
   const own = useOwnId();
   const owner = useSelector((state: WithResources) => selectRecord(state, 'user', id));
@@ -68,7 +67,6 @@ function Owner({ user: id }: { readonly user: string }) {
   );
 }
 
-/** Removes the user from an account of somebody else (spec 1 §6). */
 function LeaveAccount({ account }: { readonly account: Records['account'] }) {
   // The user is in the account by a collaboration.
   useList('collaboration');
@@ -83,7 +81,6 @@ function LeaveAccount({ account }: { readonly account: Records['account'] }) {
 /** Lines: a company or a person, two of a street, city, postcode, country. */
 const USUAL_ADDRESS = 6;
 
-/** Settings of an account (spec 1 §2). */
 export const ACCOUNT_SETTINGS: readonly Setting<'account'>[] = [
   {
     label: 'Owner',

@@ -11,7 +11,6 @@ import { orbitAccountQuery } from '@/store/queries/orbit-account-query';
 
 const schema = checkedForm(keysProblems);
 
-/** Sets the two keys that sign temporary links (spec 3 §5). */
 export default function TempUrlKeysEditor() {
   const account = useAccount();
   const { data } = useQuery(orbitAccountQuery, { account });

@@ -9,7 +9,6 @@ const schema = v.object({ tfa_required: v.boolean() });
 
 type Requirement = v.InferOutput<typeof schema>;
 
-/** Spec 1 §5. */
 export default function TwoFactorRequirement() {
   const account = useAccount();
   return (

@@ -27,7 +27,6 @@ import { TextArea } from '@/ui/text-area';
 
 const TITLE = 'Request Increase';
 
-/** Asks for a higher limit (spec 1 §§2, 5). */
 export default function Increase({ limit: resource }: { readonly limit: LimitResource }) {
   const account = useAccount();
   const { record, meta } = useRecord('account', account);

@@ -40,7 +40,6 @@ function Usage({ limit, account }: UsageProps) {
   );
 }
 
-/** Limits of the account, how much of them is used, and the way to more (spec 1 §2). */
 export function Limits() {
   const id = useAccount();
   const { record, meta } = useRecord('account', id);

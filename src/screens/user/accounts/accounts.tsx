@@ -20,7 +20,6 @@ import { LinkButton } from '@/ui/link';
 
 type Account = Records['account'];
 
-/** Makes the columns of the accounts of a user: My role (spec 1 §6), and what is left of each. */
 export function accountColumns(user: string): readonly Column<Account>[] {
   const role = ({ owner }: Account) =>
     owner === undefined ? '' : owner === user ? 'Owner' : 'Collaborator';
@@ -71,7 +70,6 @@ const searchFields = ({ id, name, status }: Records['account']): readonly Search
   ['status', status],
 ];
 
-/** Leads to the sign-up of one account more (spec 1 §2). */
 export function CreateAccount() {
   return (
     <LinkButton variant="primary" icon="plus" to={paths.signUpAdditionalAccount}>
@@ -80,7 +78,6 @@ export function CreateAccount() {
   );
 }
 
-/** All accounts that the user belongs to, with what is free in each. */
 export function Accounts() {
   const user = useOwnId();
   // The collaborations of the user in accounts of others, to leave them.

@@ -8,7 +8,6 @@ const schema = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty('Please enter a valid name')),
 });
 
-/** Creates an OAuth application (spec 1 §2). */
 export default function CreateApplication() {
   const editor = useCreateCredential({
     kind: 'application',

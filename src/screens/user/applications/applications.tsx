@@ -36,7 +36,6 @@ function ApplicationCard({ record: application, context }: CardProps<Application
   );
 }
 
-/** Leads to the editor of a new application. */
 export function CreateApplication() {
   return (
     <LinkButton variant="primary" icon="plus" to={paths.applicationAdd}>
@@ -45,7 +44,6 @@ export function CreateApplication() {
   );
 }
 
-/** The user's OAuth applications, in any account (spec 1 §2). */
 export function Applications() {
   return (
     <ResourceList<Application>

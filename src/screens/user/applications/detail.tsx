@@ -13,7 +13,6 @@ const PAGE = credentialPage({
   settings: APPLICATION_SETTINGS,
 });
 
-/** An OAuth application's page (spec 1 §2). */
 export default function ApplicationDetail({
   application: id,
 }: ScreenProps<{ application: 'application' }>) {

@@ -5,10 +5,8 @@ import { NONE, whenKnown } from '@/components/records/absent';
 import { RecordId } from '@/components/records/record-badges';
 import { revokedRule } from '@/model/credential/status';
 
-/** Why an application cannot be renamed. */
 export const applicationRule = revokedRule('application');
 
-/** Spec 1 §3. */
 export const APPLICATION_SETTINGS: readonly Setting<'application'>[] = [
   {
     ...NAME,

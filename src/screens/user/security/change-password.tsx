@@ -14,7 +14,6 @@ import { PasswordField } from '@/ui/password-field';
 const schema = checkedForm(passwordChangeProblems);
 const EMPTY: PasswordChange = { currentPassword: '', newPassword: '', confirmation: '' };
 
-/** Changes the signed-in user's password (spec 1 §§5, 7, 8). */
 export default function ChangePassword() {
   const id = useOwnId();
   const kept = useKeptSent('Your new password');

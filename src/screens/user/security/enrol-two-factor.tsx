@@ -83,7 +83,6 @@ interface EnrolTwoFactorProps {
   readonly onDisable: () => void;
 }
 
-/** Enrols in two-factor authentication (spec 1 §4): QR code and secret, then the first code. */
 export function EnrolTwoFactor({ user, onDisable }: EnrolTwoFactorProps) {
   const { begun, again } = useProvision(user.id);
   const account = useAccount();

@@ -14,7 +14,6 @@ export const ENROLMENT = `${publicPaths.twoFactor}enrol`;
 export const LOST_CODES =
   'Two-factor authentication was enabled by what you just sent, but its backup codes did not arrive. Disable it and enrol again to get new ones.';
 
-/** Says that the backup codes cannot be seen, with the way to new ones. */
 export function LostCodesDialog({ close }: DialogProps<never>) {
   return (
     <DialogFrame

@@ -54,7 +54,6 @@ function useDone(user: Records['user'], onDone: () => void): boolean {
   return isDone;
 }
 
-/** Ends two-factor authentication, by the password (spec 1 §§4, 5). */
 function DisableTwoFactor({ user }: { readonly user: Records['user'] }) {
   const facts = useFacts();
   const notify = useNotify();
@@ -133,7 +132,6 @@ function OfUser({ id }: { readonly id: string }) {
   return <UnknownValue kind="user" record={user} parent={paths.user} title={title} />;
 }
 
-/** Enrols the signed-in user in two-factor authentication, or ends it (spec 1 §4). */
 export default function TwoFactor() {
   const id = useOwnId();
   return id === '' ? null : <OfUser id={id} />;

@@ -19,7 +19,6 @@ const SOURCES = [
   { value: 'image', label: 'From an image' },
 ] as const;
 
-/** By filesystem. */
 export const FILESYSTEM_WORDS: Readonly<Record<(typeof FILESYSTEMS)[number], string>> = {
   ext4: 'ext4',
   xfs: 'xfs',
@@ -99,7 +98,6 @@ function Filesystem({ form, values }: SectionProps) {
   );
 }
 
-/** Contents of a new volume: a filesystem or an image. */
 export function ContentsSection(props: ContentsProps) {
   const { form, values } = props;
   return (

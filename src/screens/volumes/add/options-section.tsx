@@ -3,7 +3,6 @@ import { bound, DescriptionField, FormText } from '@/components/forms/form-field
 import { CheckboxField } from '@/ui/checkbox-field';
 import type { SectionProps } from './section-props';
 
-/** Rarely used settings of a new volume. */
 export function OptionsSection({ form }: SectionProps) {
   return (
     <CreateSection title="Options">

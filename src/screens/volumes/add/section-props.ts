@@ -1,7 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { NewVolume } from '@/model/volume/create';
 
-/** Props of the form's sections. */
 export interface SectionProps {
   readonly form: UseFormReturn<NewVolume, unknown, NewVolume>;
   readonly values: NewVolume;

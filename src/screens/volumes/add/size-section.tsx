@@ -10,7 +10,6 @@ import { Pair } from '@/ui/page/columns';
 import { SelectField } from '@/ui/select-field';
 import type { SectionProps } from './section-props';
 
-/** Marks zones without block storage. */
 function ZoneOptions() {
   const { limits } = use(DeploymentContext);
   const { rows: zones } = useListSource('zone');
@@ -35,7 +34,6 @@ interface SizeProps extends SectionProps {
   readonly left: number | undefined;
 }
 
-/** Name, size and zone of a new volume. */
 export function SizeSection({ form, left }: SizeProps) {
   const { volume } = use(DeploymentContext).limits;
   const most = Math.max(largestSize(volume, left), volume.minimum);

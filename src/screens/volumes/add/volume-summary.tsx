@@ -18,7 +18,6 @@ interface ValuesProps {
   readonly values: NewVolume;
 }
 
-/** Undefined while the text is no valid size of a volume. */
 function useSize({ size: typed }: NewVolume): number | undefined {
   const { volume } = use(DeploymentContext).limits;
   const size = sizeFromText(typed);
@@ -31,7 +30,6 @@ function usePrice(values: NewVolume): Price | undefined | null {
   return size === undefined ? null : volumePrice(prices, { size, storage_type: 'network' });
 }
 
-/** The price of the form's volume a month. */
 export function VolumePrice({ values }: ValuesProps) {
   return <MonthlyPrice price={usePrice(values)} />;
 }
@@ -40,7 +38,6 @@ interface VolumeSummaryProps extends ValuesProps {
   readonly payer: Records['account'] | undefined;
 }
 
-/** The form's contents, their cost and what is left of the limit. */
 export function VolumeSummary({ payer, values }: VolumeSummaryProps) {
   const size = useSize(values);
   const image = useListRecords('image').find(({ id }) => id === values.source);

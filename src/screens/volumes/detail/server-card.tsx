@@ -20,7 +20,6 @@ interface ServerCardProps {
   readonly volume: VolumeRecord;
 }
 
-/** The server of a volume, and whether it boots from it. */
 export function ServerCard({ volume }: ServerCardProps) {
   const { server: id } = volume;
   const server = useSelector((state: WithResources) =>
@@ -59,7 +58,6 @@ export function ServerCard({ volume }: ServerCardProps) {
   );
 }
 
-/** The card before the volume is read. */
 export function ServerOutline() {
   return (
     <Card title={TITLE}>

@@ -16,7 +16,6 @@ import { canAttach } from '@/model/volume/rules';
 
 type AttachProps = ScreenProps<{ volume: 'volume' }>;
 
-/** Attaches a volume to a server. */
 export default function AttachVolume({ volume: id }: AttachProps) {
   const { record } = useRecord('volume', id);
   return record === undefined ? null : <Attach volume={record} />;

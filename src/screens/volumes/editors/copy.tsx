@@ -22,7 +22,6 @@ const schema = v.object({ name: v.pipe(v.string(), v.trim()) });
 
 type CopyProps = ScreenProps<{ volume: 'volume' }>;
 
-/** Copies a volume within the limit of block storage. */
 export default function CopyVolume({ volume: id }: CopyProps) {
   const { record } = useRecord('volume', id);
   return record === undefined ? null : <Copy volume={record} />;

@@ -4,7 +4,6 @@ import { useAccount } from '@/components/scope/account-context';
 import { useRecord } from '@/components/scope/data/use-record';
 import { paths } from '@/model/paths';
 
-/** Grows a volume, over its page. */
 export default function ResizeEditor({ volume: id }: ScreenProps<{ volume: 'volume' }>) {
   const account = useAccount();
   const { record } = useRecord('volume', id);

@@ -46,7 +46,6 @@ function useLeaving() {
   return leave;
 }
 
-/** Names the container that keeps the replaced object, if its container is archived. */
 function KeptIn({ container }: { readonly container: string }) {
   const { record } = useRecord('container', containerId(useAccount(), container));
   const archive = record?.history_location || record?.versions_location;
@@ -58,7 +57,6 @@ interface CopyObjectProps {
   readonly row: ObjectRow;
 }
 
-/** Copies, renames or moves an object, or restores a version, all within storage. */
 export function CopyObject({ way, row }: CopyObjectProps) {
   const account = useAccount();
   const facts = useFacts();

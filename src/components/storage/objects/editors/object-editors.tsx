@@ -13,7 +13,6 @@ function schemaOf(row: ObjectRow) {
   return checkedForm<NotesForm>((form) => notesProblems(form, { expires }, Date.now()));
 }
 
-/** Edits an object's type, headers for serving, expiry and custom metadata. */
 function EditNotes({ row }: { readonly row: ObjectRow }) {
   const schema = useMemo(() => schemaOf(row), [row]);
   return (
@@ -67,7 +66,6 @@ function EditNotes({ row }: { readonly row: ObjectRow }) {
 }
 
 interface EditorsProps {
-  /** As the address names it. */
   readonly edit: string;
   readonly row: ObjectRow;
 }

@@ -6,7 +6,6 @@ import { Card } from '@/ui/card';
 import { Copyable } from '@/ui/copy-button';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 
-/** Name, hash, expiry, headers for serving and custom metadata of an object. */
 export function ObjectDetails({ record }: { readonly record: ObjectRecord }) {
   const now = useNow();
   const { name = '', hash, delete_at: until, is_large: isLarge, labels } = record;

@@ -7,7 +7,6 @@ import { typeWords } from '@/model/object/content-type';
 import type { ObjectRecord } from '@/model/records/storage';
 import { Fact, FactStrip, FactStripOutline } from '@/ui/fact-strip';
 
-/** Facts that people come to an object's page for. */
 export function ObjectFacts({ record }: { readonly record: ObjectRecord }) {
   const now = useNow();
   const { bytes, content_type: type, last_modified: at } = record;
@@ -36,7 +35,6 @@ const SHAPES = [
   ['Last modified', 'l'],
 ] as const;
 
-/** The same before the object is read. */
 export function ObjectFactsSkeleton() {
   return <FactStripOutline facts={SHAPES} />;
 }

@@ -169,7 +169,6 @@ function Drawn({ kind, object, shown }: DrawnProps): ReactNode {
   return <video {...media} controls aria-label={label} />;
 }
 
-/** Lifetime of the link to a PDF. */
 const PDF_SECONDS = 300;
 
 /**

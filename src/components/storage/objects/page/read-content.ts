@@ -1,9 +1,7 @@
-/** Content of an object, as it arrives. */
 interface Content {
   readonly body: ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
-/** Content read from an object; `isWhole` is true if that is all. */
 export interface ReadContent {
   readonly parts: readonly Uint8Array<ArrayBuffer>[];
   readonly isWhole: boolean;

@@ -10,7 +10,6 @@ const WORDS = {
   database_snapshot: { title: 'This object is a Cloud SQL snapshot', action: 'Open the snapshot' },
 } as const;
 
-/** Links to the page of the server image or snapshot that an object holds (spec 3 §2). */
 export function SpecialNote({ object }: { readonly object: ObjectRow }) {
   const account = useAccount();
   const special = specialOf(object);

@@ -23,7 +23,6 @@ interface VersionsProps {
   readonly object: ObjectRow;
 }
 
-/** Earlier versions that the container's archive keeps; each can be restored. */
 export function VersionsCard({ object }: VersionsProps) {
   const account = useAccount();
   const { container } = placeOf(object.id);
