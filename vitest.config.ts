@@ -1,12 +1,20 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import built from './vite.config.ts';
 
+/** Tests on real servers: Swift, Docker's registry, nginx, Caddy. */
+const REAL = 'tests/**/*.real.test.ts';
+
 export default mergeConfig(
   built,
   defineConfig({
     test: {
       projects: [
-        { extends: true, test: { name: 'rules', include: ['tests/**/*.test.ts'] } },
+        {
+          extends: true,
+          test: { name: 'rules', include: ['tests/**/*.test.ts'], exclude: [REAL] },
+        },
+        // `npm test` runs these beside the build, and `npm run test:quick` leaves them out.
+        { extends: true, test: { name: 'real', include: [REAL] } },
         {
           extends: true,
           test: {

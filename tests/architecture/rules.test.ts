@@ -132,6 +132,7 @@ test('a test that bears the name of a file stands where the file does', () => {
   expect(testViolations({ ...file, 'tests/app/resume.test.ts': '' })).toEqual([
     'tests/app/resume.test.ts is named after src/app/effects/resume.ts: it stands elsewhere',
   ]);
+  expect(testViolations({ ...file, 'tests/app/resume.real.test.ts': '' })).toHaveLength(1);
 });
 
 test.each([

@@ -269,7 +269,7 @@ export function fileViolations(sources: Sources): string[] {
 export function testViolations(sources: Sources): string[] {
   const files = Object.keys(sources).map((file) => posix.parse(file));
   return files.flatMap(({ dir, base }) => {
-    const name = /^(.+)\.test\.tsx?$/u.exec(base)?.[1];
+    const name = /^(.+?)(?:\.real)?\.test\.tsx?$/u.exec(base)?.[1];
     const layer = /^tests\/([^/]+)/u.exec(dir)?.[1] ?? '';
     if (name === undefined || layers[layer] === undefined) return [];
     const named = files.filter(

@@ -23,13 +23,12 @@ export async function simulatedStage(): Promise<Stage> {
 
 const LOSS = 'ORBIT WAS NOT HELD AGAINST A REAL SWIFT, for there is none here';
 
-/** A real Swift, or the reason why there is none. */
-export async function swiftStage(): Promise<Stage | string> {
-  return orSay(LOSS, async () => {
-    const swift = await startOrbit({ world: 'empty' });
-    await swift.allow([PANEL]);
-    return { origin: swift.origin, close: () => swift.stop() };
-  });
+/** A real Swift in a list, which is empty where there is none. */
+export async function swiftStages(): Promise<Stage[]> {
+  const swift = await orSay(LOSS, () => startOrbit({ world: 'empty' }));
+  if (typeof swift === 'string') return [];
+  await swift.allow([PANEL]);
+  return [{ origin: swift.origin, close: () => swift.stop() }];
 }
 
 let accounts = 0;
