@@ -7,12 +7,14 @@ const binaries = `${root}node_modules/.bin`;
 
 /**
  * Runs one step from the project's root, with the packages' own commands on the path. Streams its
- * output under its name.
+ * output under its name, and says when it began and ended.
  * @param {{ name: string, command: string[], environment?: Record<string, string> }} step
+ * @param {number} origin when the whole run began, in ms
  * @returns {Promise<number>} the exit code; 1 when the command could not start
  */
-export function runStep({ name, command: [program, ...options], environment = {} }) {
+export function runStep({ name, command: [program, ...options], environment = {} }, origin) {
   const started = Date.now();
+  const since = (time) => ((Date.now() - time) / 1000).toFixed(1);
   return new Promise((resolve) => {
     const child = spawn(program, options, {
       cwd: root,
@@ -24,7 +26,7 @@ export function runStep({ name, command: [program, ...options], environment = {}
         PATH: `${binaries}${delimiter}${process.env['PATH'] ?? ''}`,
       },
     });
-    console.log(`\n▸ ${name}`);
+    console.log(`\n▸ ${name}, at ${since(origin)} s`);
     child.stdout.pipe(process.stdout, { end: false });
     child.stderr.pipe(process.stderr, { end: false });
     child.on('error', (error) => {
@@ -32,8 +34,8 @@ export function runStep({ name, command: [program, ...options], environment = {}
       resolve(1);
     });
     child.on('close', (code) => {
-      const seconds = ((Date.now() - started) / 1000).toFixed(1);
-      console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+      const mark = code === 0 ? '✓' : '✗';
+      console.log(`${mark} ${name} (${since(started)} s), at ${since(origin)} s`);
       resolve(code ?? 1);
     });
   });
