@@ -1,5 +1,5 @@
-import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import { RowsField } from '@/components/forms/editors/rows-field';
+import { bound, errorAt, type PartProps } from '@/components/forms/form-fields';
 import {
   EMPTY_TRANSLATOR,
   TRANSLATOR_PROTOCOLS,
@@ -9,34 +9,29 @@ import {
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 
-interface TranslatorRowsProps {
+interface TranslatorRowsProps extends PartProps<TranslatorsForm> {
   readonly legendShown?: 'optional';
-  readonly rows: readonly TranslatorRow[];
-  readonly errors: FieldErrors<TranslatorsForm>['rows'];
-  readonly register: (index: number, field: keyof TranslatorRow) => UseFormRegisterReturn;
-  readonly onChange: (rows: TranslatorRow[]) => void;
 }
 
 const PORT = { inputMode: 'numeric', autoComplete: 'off' } as const;
 
-export function TranslatorRows(props: TranslatorRowsProps) {
-  const { rows, errors, register, onChange, legendShown } = props;
+/** Ports that a cloud IP translates (spec 2 §5). */
+export function TranslatorRows({ form, values, change, legendShown }: TranslatorRowsProps) {
   return (
     <RowsField
       {...(legendShown && { legendShown })}
       legend="Port translators"
       noun="port translator"
-      rows={rows}
+      rows={values.rows}
       empty={EMPTY_TRANSLATOR}
-      error={errors?.message ?? errors?.root?.message}
-      onChange={onChange}
+      error={errorAt(form, 'rows')}
+      onChange={(rows) => change({ rows })}
       hint="What arrives at the “in” port is passed on to the “out” port. Without any, every port stays as it is."
     >
       {(index, labelHidden) => {
         const field = (name: keyof TranslatorRow) => ({
-          ...register(index, name),
+          ...bound(form, `rows.${index}.${name}`),
           labelHidden,
-          error: errors?.[index]?.[name]?.message,
         });
         return (
           <>

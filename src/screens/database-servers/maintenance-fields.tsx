@@ -1,14 +1,11 @@
-import { MAINTENANCE_DAYS, MAINTENANCE_HOURS } from '@/model/database-server/maintenance';
+import { bound, type PartProps } from '@/components/forms/form-fields';
+import {
+  type Maintenance,
+  MAINTENANCE_DAYS,
+  MAINTENANCE_HOURS,
+} from '@/model/database-server/maintenance';
 import { Row } from '@/ui/page/columns';
 import { SelectField } from '@/ui/select-field';
-import type { ComponentProps } from 'react';
-
-type FieldProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'children'>;
-
-interface MaintenanceFieldsProps {
-  readonly weekday: FieldProps;
-  readonly hour: FieldProps;
-}
 
 function options(all: readonly { readonly value: string; readonly label: string }[]) {
   return all.map(({ value, label }) => (
@@ -19,13 +16,13 @@ function options(all: readonly { readonly value: string; readonly label: string 
 }
 
 /** Windows of an hour (spec 2 §9). */
-export function MaintenanceFields({ weekday, hour }: MaintenanceFieldsProps) {
+export function MaintenanceFields({ form }: Pick<PartProps<Maintenance>, 'form'>) {
   return (
     <Row>
-      <SelectField {...weekday} label="Day">
+      <SelectField {...bound(form, 'weekday')} label="Day">
         {options(MAINTENANCE_DAYS)}
       </SelectField>
-      <SelectField {...hour} label="Hour">
+      <SelectField {...bound(form, 'hour')} label="Hour">
         {options(MAINTENANCE_HOURS)}
       </SelectField>
     </Row>

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
+import { useCreate } from '@/components/create/use-create';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { NameField } from '@/components/forms/form-fields';
-import { useSave } from '@/components/forms/editors/use-save';
 import { useAccount } from '@/components/scope/account-context';
 import { useFactsNow } from '@/components/scope/data/use-facts';
-import { useList } from '@/components/scope/data/use-list';
 import { createContainerCall } from '@/model/container/calls';
 import { containerNames, newContainerProblem } from '@/model/container/name';
 import { paths } from '@/model/paths';
@@ -17,8 +16,6 @@ interface NewContainer {
 export default function CreateContainer() {
   const account = useAccount();
   const factsNow = useFactsNow();
-  // The names that are taken.
-  useList('container');
   const schema = useMemo(
     () =>
       checkedForm<NewContainer>(({ name }) => ({
@@ -29,13 +26,9 @@ export default function CreateContainer() {
       })),
     [account, factsNow],
   );
-  const editor = useSave<NewContainer, NewContainer>({
+  const editor = useCreate<NewContainer>('container', {
     schema,
     values: { name: '' },
-    verb: 'create',
-    title: 'Create container',
-    parent: paths.list('container', account),
-    isNew: true,
     next: (_answer, { name }) => paths.container(account, name.trim()),
     request: ({ name }) => createContainerCall(account, name.trim()),
     success: ({ name }) => `${name.trim()} is ready`,

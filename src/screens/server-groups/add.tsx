@@ -1,15 +1,12 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useNotify } from '@/components/activity/calls/use-notify';
-import { CreateLayout } from '@/components/forms/editors/create-layout';
-import { CreateSection } from '@/components/forms/editors/create-section';
+import { CreateLayout } from '@/components/create/create-layout';
+import { useCreate } from '@/components/create/use-create';
 import { DescriptionField, NameField } from '@/components/forms/form-fields';
-import { useSave } from '@/components/forms/editors/use-save';
 import { ServerChoice } from '@/components/lists/choices/server-choice';
 import { failedCall, toldBy } from '@/components/lists/verbs/outcome-messages';
 import { SummaryRows } from '@/components/records/billing/summary';
-import { Page } from '@/components/records/page/page';
 import { useAccount } from '@/components/scope/account-context';
-import { useList } from '@/components/scope/data/use-list';
 import { useRecord } from '@/components/scope/data/use-record';
 import { counted } from '@/lib/text';
 import { pendingProblem } from '@/model/account/pending';
@@ -17,7 +14,6 @@ import { createPolicyCall } from '@/model/firewall-policy/calls';
 import { createRuleCall } from '@/model/firewall-rule/calls';
 import { ALL_OUTBOUND } from '@/model/firewall-rule/presets';
 import { idOf } from '@/model/ids';
-import { paths } from '@/model/paths';
 import { addServersCall, createGroupCall } from '@/model/server-group/calls';
 import { EMPTY_GROUP, type NewGroup, newGroupSchema } from '@/model/server-group/form';
 import type { CallEnd } from '@/store/calls/call-end';
@@ -32,84 +28,17 @@ function* letOut(group: string): Run {
   return yield { call: createRuleCall(id, ALL_OUTBOUND.form), title: 'Add firewall rule' };
 }
 
-export default function CreateServerGroup() {
-  const account = useAccount();
-  const notify = useNotify();
-  // Finding the new group after a lost answer needs the earlier ones.
-  useList('server_group');
-  const { record: payer } = useRecord('account', account);
-  const editor = useSave<NewGroup, NewGroup>({
-    schema: newGroupSchema,
-    values: EMPTY_GROUP,
-    verb: 'create',
-    title: 'Create server group',
-    parent: paths.list('server_group', account),
-    isNew: true,
-    next: ({ body }) => {
-      const made = idOf('server_group', body);
-      return made === undefined
-        ? paths.list('server_group', account)
-        : paths.record('server_group', account, made);
-    },
-    request: (group) =>
-      function* (): Run {
-        const made = yield { call: createGroupCall(group) };
-        const id = made.ok ? idOf('server_group', made.answer.body) : undefined;
-        if (id === undefined) return made;
-        // The group exists: another press would make a second one.
-        const tell = (lack: string, end: CallEnd) => {
-          const failed = failedCall(end);
-          if (failed === undefined) return;
-          const message = `The group was created, but ${lack}.`;
-          notify({ tone: 'warning', persistent: true, message, ...toldBy(failed) });
-        };
-        if (group.servers.length > 0) {
-          const joining = addServersCall(id, group.servers);
-          tell(
-            'its servers could not be added to it',
-            yield {
-              call: joining,
-              title: 'Add servers to',
-            },
-          );
-        }
-        if (group.outbound) tell('nothing may leave it yet', yield* letOut(id));
-        return made;
-      },
-  });
-  const { form } = editor;
-
-  return (
-    <Page title="Create server group">
-      <CreateLayout
-        editor={editor}
-        title="Create server group"
-        saveLabel="Create group"
-        disabledReason={pendingProblem(payer)}
-        summary={<Summary form={form} />}
-        price="Free"
-      >
-        <CreateSection title="Group">
-          <NameField form={form} autoFocus />
-          <DescriptionField form={form} />
-        </CreateSection>
-        <CreateSection title="Members">
-          <Members form={form} />
-        </CreateSection>
-        <CreateSection title="Firewall">
-          <CheckboxField
-            {...form.register('outbound')}
-            label="Allow all outbound traffic"
-            hint="A group without rules lets nothing in or out."
-          />
-        </CreateSection>
-      </CreateLayout>
-    </Page>
-  );
-}
-
 interface PartProps {
   readonly form: UseFormReturn<NewGroup, unknown, NewGroup>;
+}
+
+function Naming({ form }: PartProps) {
+  return (
+    <>
+      <NameField form={form} autoFocus />
+      <DescriptionField form={form} />
+    </>
+  );
 }
 
 /** Does not render again at every letter of the name. */
@@ -122,6 +51,22 @@ function Members({ form }: PartProps) {
     />
   );
 }
+
+function Firewall({ form }: PartProps) {
+  return (
+    <CheckboxField
+      {...form.register('outbound')}
+      label="Allow all outbound traffic"
+      hint="A group without rules lets nothing in or out."
+    />
+  );
+}
+
+const SECTIONS = [
+  { title: 'Group', Fields: Naming },
+  { title: 'Members', Fields: Members },
+  { title: 'Firewall', Fields: Firewall },
+];
 
 function Summary({ form }: PartProps) {
   const [name, servers, outbound] = useWatch({
@@ -142,6 +87,49 @@ function Summary({ form }: PartProps) {
             : 'No rules until you add them. Until then the group lets nothing in or out.',
         },
       ]}
+    />
+  );
+}
+
+export default function CreateServerGroup() {
+  const account = useAccount();
+  const notify = useNotify();
+  const { record: payer } = useRecord('account', account);
+  const editor = useCreate<NewGroup>('server_group', {
+    schema: newGroupSchema,
+    values: EMPTY_GROUP,
+    request: (group) =>
+      function* (): Run {
+        const made = yield { call: createGroupCall(group) };
+        const id = made.ok ? idOf('server_group', made.answer.body) : undefined;
+        if (id === undefined) return made;
+        // The group exists: another press would make a second one.
+        const tell = (lack: string, end: CallEnd) => {
+          const failed = failedCall(end);
+          if (failed === undefined) return;
+          const message = `The group was created, but ${lack}.`;
+          notify({ tone: 'warning', persistent: true, message, ...toldBy(failed) });
+        };
+        if (group.servers.length > 0) {
+          const joining = addServersCall(id, group.servers);
+          const joined = yield { call: joining, title: 'Add servers to' };
+          tell('its servers could not be added to it', joined);
+        }
+        if (group.outbound) tell('nothing may leave it yet', yield* letOut(id));
+        return made;
+      },
+  });
+  const { form } = editor;
+
+  return (
+    <CreateLayout
+      editor={editor}
+      saveLabel="Create group"
+      disabledReason={pendingProblem(payer)}
+      sections={SECTIONS}
+      fields={{ form }}
+      summary={<Summary form={form} />}
+      price="Free"
     />
   );
 }

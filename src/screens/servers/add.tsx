@@ -1,17 +1,13 @@
-import { use, useState } from 'react';
+import { use } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { NothingTaken } from '@/components/forms/editors/nothing-taken';
-import { ListFailure } from '@/components/lists/list-notes';
-import { Page } from '@/components/records/page/page';
-import { useAccount } from '@/components/scope/account-context';
+import { CreateStart, NothingTaken } from '@/components/create/create-start';
 import { FullRecord } from '@/components/scope/data/full-record';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { hasFailed, useListSource } from '@/components/scope/data/use-list';
 import { useRecord } from '@/components/scope/data/use-record';
 import { DeploymentContext } from '@/components/scope/deployment-context';
 import { joinList } from '@/lib/text';
-import type { NewServer } from '@/model/server/create/form';
 import { unknownOf } from '@/model/server/create/similar';
 import { shortTitle } from '@/model/title';
 import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
@@ -19,7 +15,6 @@ import { Note } from '@/ui/note';
 import { CreateForm } from './add/create-form';
 import { CreateSkeleton } from './add/create-skeleton';
 import { initialServer, readHints, type ServerHints } from './add/initial-server';
-import { useCatalogue } from './add/use-catalogue';
 
 const TITLE = 'Create Cloud Server';
 
@@ -65,46 +60,47 @@ interface CreateScreenProps extends HintedProps {
 }
 
 function CreateScreen({ query, hints, ready, missing }: CreateScreenProps) {
-  const account = useAccount();
   const facts = useFacts();
-  const catalogue = useCatalogue();
   const { serverType } = use(DeploymentContext);
   const user = useSelector(selectCurrentUserId);
-  useRecord('account', account);
-  const [initial, setInitial] = useState<NewServer>();
-  // Only once: later data changes the options, not the choice.
-  if (initial === undefined && ready && catalogue.ready && facts.account !== undefined) {
-    setInitial(initialServer(hints, facts, serverType));
-  }
+  const from = [
+    useListSource('server_type'),
+    useListSource('image'),
+    useListSource('zone'),
+    useListSource('server_group'),
+  ];
   const like = hints.similar && facts.get('server', hints.similar);
   // Its id has about as many lines as its name.
   const awaited = ready ? undefined : hints.similar;
   const name = like === undefined ? awaited : shortTitle(like);
   const title = name === undefined ? TITLE : `${TITLE} like ${name}`;
   const unknown = like === undefined ? [] : unknownOf(like);
-  if (initial !== undefined) {
-    return (
-      <>
-        {/* The list of users does not say if there is a key. */}
-        {user !== undefined && <FullRecord kind="user" id={user} />}
-        <CreateForm
-          title={title}
-          query={query}
-          initial={initial}
-          note={
-            missing !== undefined && hints.similar !== undefined ? (
-              <NothingTaken id={hints.similar} isAbsent={missing === 'not-found'} />
-            ) : (
-              unknown.length > 0 && <NotTaken words={joinList(unknown)} />
-            )
-          }
-        />
-      </>
-    );
-  }
   return (
-    <Page title={title}>
-      {catalogue.failed ? <ListFailure source={catalogue.failed} /> : <CreateSkeleton />}
-    </Page>
+    <CreateStart
+      title={title}
+      from={from}
+      isReady={ready && facts.account !== undefined}
+      begin={() => initialServer(hints, facts, serverType)}
+      waiting={<CreateSkeleton />}
+    >
+      {(initial) => (
+        <>
+          {/* The list of users does not say if there is a key. */}
+          {user !== undefined && <FullRecord kind="user" id={user} />}
+          <CreateForm
+            title={title}
+            query={query}
+            initial={initial}
+            note={
+              missing !== undefined && hints.similar !== undefined ? (
+                <NothingTaken id={hints.similar} isAbsent={missing === 'not-found'} />
+              ) : (
+                unknown.length > 0 && <NotTaken words={joinList(unknown)} />
+              )
+            }
+          />
+        </>
+      )}
+    </CreateStart>
   );
 }

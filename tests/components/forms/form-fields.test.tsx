@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
-import { bound, FormText } from '@/components/forms/form-fields';
+import { bound, errorAt, fieldsOf, FormText } from '@/components/forms/form-fields';
+import { checkedForm } from '@/model/problems';
 import { CheckboxField } from '@/ui/checkbox-field';
 
 interface Values {
@@ -45,4 +48,49 @@ test('nothing completes or corrects a text, unless it says so', () => {
   expect(screen.getByLabelText('Name')).toHaveAttribute('autocomplete', 'off');
   expect(screen.getByLabelText('Name')).toHaveAttribute('spellcheck', 'false');
   expect(screen.getByLabelText('Port')).toHaveAttribute('spellcheck', 'true');
+});
+
+interface Order {
+  size: string;
+  rows: string[];
+}
+
+const schema = checkedForm<Order>(({ size }) => ({
+  size: size === 'none' ? 'No size' : undefined,
+}));
+
+function OrderForm() {
+  const form = useForm<Order>({
+    resolver: valibotResolver(schema),
+    defaultValues: { size: 'small', rows: [] },
+  });
+  const { values, change } = fieldsOf(form);
+  return (
+    <form onSubmit={(event) => void form.handleSubmit(() => undefined)(event)}>
+      <output>{[values.size, ...values.rows, errorAt(form, 'size')].join(' ')}</output>
+      {['none', 'small'].map((size) => (
+        <button key={size} type="button" onClick={() => change({ size, rows: ['a', 'b'] })}>
+          {size}
+        </button>
+      ))}
+      <button type="submit">Save</button>
+    </form>
+  );
+}
+
+test('a choice sets fields, and is checked once the form was sent', async () => {
+  const user = userEvent.setup();
+  render(<OrderForm />);
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  await press('none');
+  expect(screen.getByRole('status')).toHaveTextContent(/^none a b$/);
+  await press('Save');
+  expect(await screen.findByText('none a b No size')).toBeVisible();
+  await press('small');
+  expect(await screen.findByText('small a b')).toBeVisible();
+});
+
+test('an error of all rows together is theirs', () => {
+  const formState = { errors: { rows: { root: { message: 'Too many' } } } };
+  expect(errorAt({ formState, register: () => expect.fail() }, 'rows')).toBe('Too many');
 });

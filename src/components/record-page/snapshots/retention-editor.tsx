@@ -1,3 +1,4 @@
+import { fieldsOf } from '@/components/forms/form-fields';
 import { RecordEditor } from '@/components/forms/editors/record-editor';
 import { checkedForm } from '@/model/problems';
 import { retentionCall } from '@/model/snapshots/calls';
@@ -36,17 +37,7 @@ export async function retentionEditor<K extends ScheduledKind>(kind: K, load: Lo
         request={(kept) => retentionCall(kind, id, kept)}
         wireNames={{ snapshots_retention: 'count' }}
       >
-        {({ watch, setValue, formState: { errors, isSubmitted } }) => (
-          <RetentionFields
-            retention={watch()}
-            error={errors.count?.message}
-            onChange={({ automatic, count }) => {
-              const options = { shouldDirty: true, shouldValidate: isSubmitted };
-              setValue('automatic', automatic, options);
-              setValue('count', count, options);
-            }}
-          />
-        )}
+        {(form) => <RetentionFields {...fieldsOf(form)} />}
       </RecordEditor>
     );
   }

@@ -1,34 +1,28 @@
+import { errorAt, type PartProps } from '@/components/forms/form-fields';
 import type { Retention } from '@/model/snapshots/plan';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { Stack } from '@/ui/page/columns';
 import { TextField } from '@/ui/text-field';
 
-interface RetentionFieldsProps {
-  readonly retention: Retention;
-  readonly onChange: (retention: Retention) => void;
-  readonly error?: string | undefined;
-}
-
-export function RetentionFields({ retention, onChange, error }: RetentionFieldsProps) {
-  const { automatic, count } = retention;
+/** Keeps all snapshots, or the latest (spec 2 §3 "Retention"). */
+export function RetentionFields({ form, values, change }: PartProps<Retention>) {
+  const { automatic, count } = values;
   return (
     <Stack gap="m">
       <CheckboxField
         label="Delete old snapshots automatically"
         hint="Of the snapshots that the schedule makes. Otherwise all are kept."
         checked={automatic}
-        onChange={({ currentTarget }) =>
-          onChange({ ...retention, automatic: currentTarget.checked })
-        }
+        onChange={({ currentTarget }) => change({ automatic: currentTarget.checked, count })}
       />
       {automatic && (
         <TextField
           label="Snapshots to keep"
           inputMode="numeric"
           autoComplete="off"
-          error={error}
+          error={errorAt(form, 'count')}
           value={count}
-          onChange={({ currentTarget }) => onChange({ ...retention, count: currentTarget.value })}
+          onChange={({ currentTarget }) => change({ automatic, count: currentTarget.value })}
         />
       )}
     </Stack>

@@ -1,12 +1,13 @@
+import { fieldsOf } from '@/components/forms/form-fields';
 import { RecordEditor } from '@/components/forms/editors/record-editor';
 import { checkedForm } from '@/model/problems';
 import { parseSchedule } from '@/model/schedule';
 import { scheduleCall } from '@/model/snapshots/calls';
 import { type ScheduledKind, scheduleProblem } from '@/model/snapshots/plan';
 import { type LoadSettings, planRule } from './plan-rule';
-import { ScheduleFields } from './schedule-fields';
+import { type ScheduleForm, ScheduleFields } from './schedule-fields';
 
-const schema = checkedForm<{ schedule: string }>(({ schedule }) => ({
+const schema = checkedForm<ScheduleForm>(({ schedule }) => ({
   schedule: scheduleProblem(schedule),
 }));
 
@@ -33,15 +34,7 @@ export async function scheduleEditor<K extends ScheduledKind>(kind: K, load: Loa
         request={({ schedule }) => scheduleCall(kind, id, parseSchedule(schedule))}
         wireNames={{ snapshots_schedule: 'schedule' }}
       >
-        {({ watch, setValue, formState: { errors, isSubmitted } }) => (
-          <ScheduleFields
-            text={watch('schedule')}
-            error={errors.schedule?.message}
-            onChange={(text) =>
-              setValue('schedule', text, { shouldDirty: true, shouldValidate: isSubmitted })
-            }
-          />
-        )}
+        {(form) => <ScheduleFields {...fieldsOf(form)} />}
       </RecordEditor>
     );
   }

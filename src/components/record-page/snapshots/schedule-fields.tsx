@@ -1,3 +1,4 @@
+import { errorAt, type PartProps } from '@/components/forms/form-fields';
 import {
   describeSchedule,
   LAST_DATE,
@@ -94,15 +95,14 @@ const OTHER = 'other';
 const DAYS = [1, 2, 3, 4, 5, 6, 0];
 const DATES = Array.from({ length: LAST_DATE }, (_, index) => index + 1);
 
-interface ScheduleFieldsProps {
+export interface ScheduleForm {
   /** Crontab text as typed; empty for never. */
-  readonly text: string;
-  readonly onChange: (text: string) => void;
-  readonly error?: string | undefined;
+  schedule: string;
 }
 
 /** Fields and crontab text; patterns without fields stay as they are (spec 2 §9). */
-export function ScheduleFields({ text, onChange, error }: ScheduleFieldsProps) {
+export function ScheduleFields({ form, values, change }: PartProps<ScheduleForm>) {
+  const { schedule: text } = values;
   const schedule = parseSchedule(text);
   const { every } = schedule;
   const parts = partsOf(schedule);
@@ -110,7 +110,7 @@ export function ScheduleFields({ text, onChange, error }: ScheduleFieldsProps) {
   useAnnounced(words);
 
   function set(frequency: Frequency, changes: Partial<ScheduleParts> = {}) {
-    onChange(scheduleText(scheduleOf(frequency, { ...parts, ...changes })) ?? '');
+    change({ schedule: scheduleText(scheduleOf(frequency, { ...parts, ...changes })) ?? '' });
   }
 
   return (
@@ -172,9 +172,9 @@ export function ScheduleFields({ text, onChange, error }: ScheduleFieldsProps) {
         spellCheck={false}
         placeholder="0 8 * * *"
         hint="Minute, hour, date, month and weekday in UTC; empty for never."
-        error={error}
+        error={errorAt(form, 'schedule')}
         value={text}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onChange={({ currentTarget }) => change({ schedule: currentTarget.value })}
       />
       <p className={styles.words}>{words}</p>
     </Stack>

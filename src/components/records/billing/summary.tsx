@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type Allowance, leftLabel } from '@/model/account/allowance';
 import type { Price } from '@/model/pricing/prices';
 import { PriceLabel } from './price-label';
 import styles from './summary.module.css';
@@ -8,6 +9,18 @@ export interface SummaryRow {
   readonly detail?: ReactNode;
   readonly value?: ReactNode;
   readonly isOver?: boolean;
+}
+
+/** The row of what an order leaves of a limit. */
+export function leftRow(
+  label: string,
+  allowance: Allowance,
+  taken: number,
+  amount: (value: number) => string,
+): SummaryRow {
+  const { left } = allowance;
+  const value = leftLabel(allowance, taken, amount);
+  return { label, value, isOver: left !== undefined && left < taken };
 }
 
 interface SummaryRowsProps {

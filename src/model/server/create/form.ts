@@ -61,3 +61,10 @@ export function serverNames(name: string, count: number): readonly string[] {
     count === 1 || given === '' ? given : `${given}-${String(index + 1)}`,
   );
 }
+
+/** Replaces a count that is still being typed. */
+export function withValidCount(form: NewServer): NewServer {
+  const { count } = form;
+  const isPossible = Number.isInteger(count) && count >= 1 && count <= MOST_SERVERS;
+  return isPossible ? form : { ...form, count: 1 };
+}

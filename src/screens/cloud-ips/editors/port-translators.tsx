@@ -1,3 +1,4 @@
+import { fieldsOf } from '@/components/forms/form-fields';
 import { RecordEditor } from '@/components/forms/editors/record-editor';
 import type { ScreenProps } from '@/components/records/page/screen-route';
 import { update } from '@/model/call';
@@ -18,16 +19,7 @@ export default function PortTranslatorsEditor({ cloud_ip: id }: EditorProps) {
       wireNames={{ port_translators: 'rows' }}
       request={(form) => update('cloud_ip', id, { port_translators: wireTranslators(form) })}
     >
-      {({ register, watch, setValue, formState: { errors, isSubmitted } }) => (
-        <TranslatorRows
-          rows={watch('rows')}
-          errors={errors.rows}
-          register={(index, field) => register(`rows.${index}.${field}`)}
-          onChange={(rows) =>
-            setValue('rows', rows, { shouldDirty: true, shouldValidate: isSubmitted })
-          }
-        />
-      )}
+      {(form) => <TranslatorRows {...fieldsOf(form)} />}
     </RecordEditor>
   );
 }

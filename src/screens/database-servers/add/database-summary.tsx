@@ -1,9 +1,14 @@
 import { PriceLabel } from '@/components/records/billing/price-label';
-import { SummaryRows, SummaryTotal } from '@/components/records/billing/summary';
+import {
+  leftRow,
+  MonthlyPrice,
+  SummaryRows,
+  SummaryTotal,
+} from '@/components/records/billing/summary';
 import { usePrices } from '@/components/records/billing/use-prices';
 import { formatSize } from '@/lib/sizes';
 import { counted } from '@/lib/text';
-import { allowanceOf, leftLabel } from '@/model/account/allowance';
+import { allowanceOf } from '@/model/account/allowance';
 import { engineLabel } from '@/model/database-engine/describe';
 import type { NewDatabase } from '@/model/database-server/create/form';
 import { maintenanceLabel } from '@/model/database-server/maintenance';
@@ -25,12 +30,20 @@ function sourceOf({ from, engine: id, version, snapshot }: NewDatabase, facts: F
   return snapshot && shortTitle(facts.get('database_snapshot', snapshot) ?? { id: snapshot });
 }
 
-export function DatabaseSummary({ values, facts }: DatabaseSummaryProps) {
+/** The chosen type with its price, null while there is none. */
+function useChosenType({ type: id }: NewDatabase, facts: Facts) {
   const prices = usePrices();
-  const type = values.type === '' ? undefined : facts.get('database_type', values.type);
-  const price = type && databaseTypePrice(prices, type);
-  const allowance = allowanceOf(facts.account, 'databaseMemory');
-  const taken = type?.ram ?? 0;
+  const type = id === '' ? undefined : facts.get('database_type', id);
+  return { type, price: type === undefined ? null : databaseTypePrice(prices, type) };
+}
+
+/** The price of the form's server a month. */
+export function DatabasePrice({ values, facts }: DatabaseSummaryProps) {
+  return <MonthlyPrice price={useChosenType(values, facts).price} />;
+}
+
+export function DatabaseSummary({ values, facts }: DatabaseSummaryProps) {
+  const { type, price } = useChosenType(values, facts);
   return (
     <>
       <SummaryRows
@@ -38,7 +51,7 @@ export function DatabaseSummary({ values, facts }: DatabaseSummaryProps) {
         rows={[
           {
             label: 'Server',
-            value: type && <PriceLabel price={price} />,
+            value: type && <PriceLabel price={price ?? undefined} />,
             detail: type === undefined ? 'type not chosen yet' : databaseTypeLabel(type),
           },
           {
@@ -54,14 +67,15 @@ export function DatabaseSummary({ values, facts }: DatabaseSummaryProps) {
             value: maintenanceLabel(Number(values.weekday), Number(values.hour)),
           },
           { label: 'Access', value: counted(values.rows.length, 'rule') },
-          {
-            label: 'Memory left',
-            value: leftLabel(allowance, taken, formatSize),
-            isOver: allowance.left !== undefined && allowance.left < taken,
-          },
+          leftRow(
+            'Memory left',
+            allowanceOf(facts.account, 'databaseMemory'),
+            type?.ram ?? 0,
+            formatSize,
+          ),
         ]}
       />
-      <SummaryTotal price={type === undefined ? null : price} />
+      <SummaryTotal price={price} />
     </>
   );
 }

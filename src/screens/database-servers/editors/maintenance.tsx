@@ -28,13 +28,10 @@ export default function MaintenanceEditor({ database_server: id }: EditorProps) 
       request={(window) => update('database_server', id, wireMaintenance(window))}
       wireNames={{ maintenance_weekday: 'weekday', maintenance_hour: 'hour' }}
     >
-      {({ register, formState: { errors } }) => (
+      {(form) => (
         <>
           <p>Updates are made within this hour. The database may restart meanwhile.</p>
-          <MaintenanceFields
-            weekday={{ ...register('weekday'), error: errors.weekday?.message }}
-            hour={{ ...register('hour'), error: errors.hour?.message }}
-          />
+          <MaintenanceFields form={form} />
         </>
       )}
     </RecordEditor>

@@ -1,7 +1,8 @@
-import { SummaryRows, SummaryTotal } from '@/components/records/billing/summary';
+import { PriceLabel } from '@/components/records/billing/price-label';
+import { leftRow, SummaryRows, SummaryTotal } from '@/components/records/billing/summary';
 import { usePrices } from '@/components/records/billing/use-prices';
 import { counted, formatCount } from '@/lib/text';
-import { allowanceOf, leftLabel } from '@/model/account/allowance';
+import { allowanceOf } from '@/model/account/allowance';
 import type { NewBalancer } from '@/model/load-balancer/create';
 import { METHODS, policyLabel, protocolLabel } from '@/model/load-balancer/describe';
 import { loadBalancerPrice } from '@/model/pricing/prices';
@@ -14,7 +15,6 @@ interface SummaryProps {
 
 export function BalancerSummary({ values, payer }: SummaryProps) {
   const prices = usePrices();
-  const allowance = allowanceOf(payer, 'loadBalancers');
   const ports = values.rows
     .filter((row) => row.in !== '')
     .map((row) => `${row.in} ${protocolLabel(row.protocol)}`);
@@ -31,14 +31,24 @@ export function BalancerSummary({ values, payer }: SummaryProps) {
           },
           { label: 'Listeners', value: ports.join(', ') },
           { label: 'HTTPS', value: METHODS[values.method] },
-          {
-            label: 'Load balancers left afterwards',
-            value: leftLabel(allowance, 1, formatCount),
-            isOver: allowance.left === 0,
-          },
+          leftRow(
+            'Load balancers left afterwards',
+            allowanceOf(payer, 'loadBalancers'),
+            1,
+            formatCount,
+          ),
         ]}
       />
       <SummaryTotal price={loadBalancerPrice(prices)} />
+    </>
+  );
+}
+
+/** The price of a balancer a month. */
+export function BalancerPrice() {
+  return (
+    <>
+      <PriceLabel price={loadBalancerPrice(usePrices())} /> a month
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@/components/forms/form-fields';
 import { RecordEditor } from '@/components/forms/editors/record-editor';
 import type { ScreenProps } from '@/components/records/page/screen-route';
 import { update } from '@/model/call';
@@ -32,13 +33,7 @@ export default function HealthcheckEditor({ load_balancer: id }: EditorProps) {
         healthcheck_threshold_down: 'threshold_down',
       }}
     >
-      {({ register, watch, formState: { errors } }) => (
-        <HealthcheckFields
-          type={watch('type')}
-          register={(name) => register(name)}
-          errorOf={(name) => errors[name]?.message}
-        />
-      )}
+      {(form) => <HealthcheckFields {...fieldsOf(form)} />}
     </RecordEditor>
   );
 }

@@ -4,6 +4,7 @@ import { useCertificateQuestion } from '../parts/use-certificate-question';
 import { usePemReader } from '../parts/use-pem-reader';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { UnknownValue } from '@/components/forms/editors/record-editor';
+import { fieldsOf } from '@/components/forms/form-fields';
 import { useSave } from '@/components/forms/editors/use-save';
 import type { ScreenProps } from '@/components/records/page/screen-route';
 import { useAccount } from '@/components/scope/account-context';
@@ -74,17 +75,9 @@ function HttpsDialog({ balancer, known }: HttpsDialogProps) {
     request: (form) => httpsCall(form, balancer),
   });
   const { form } = editor;
-  const { register, formState, setValue } = form;
-  const { errors, isSubmitted } = formState;
-  const values = form.watch();
+  const fields = fieldsOf(form);
+  const { values } = fields;
   const { method } = values;
-  function change(part: Partial<HttpsForm>) {
-    const options = { shouldDirty: true, shouldValidate: isSubmitted };
-    for (const [name, value] of Object.entries(part)) {
-      // The compiler does not connect a value with its field.
-      setValue(name as keyof HttpsForm, value as never, options);
-    }
-  }
 
   /** Spec 2 §4: removing HTTPS asks first, and so does a change that ends it just the same. */
   async function submit(event: FormEvent) {
@@ -119,10 +112,7 @@ function HttpsDialog({ balancer, known }: HttpsDialogProps) {
     >
       {method === 'acme' && invalid && <Note tone="warning">{invalid}</Note>}
       <HttpsFields
-        values={values}
-        register={(name) => register(name)}
-        errors={errors}
-        onChange={change}
+        {...fields}
         reader={reader}
         barred={had === 'none' ? undefined : canRemoveHttps(balancer, facts)}
         balancer={balancer.id}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { ListenerRows } from '../parts/listener-rows';
+import { fieldsOf } from '@/components/forms/form-fields';
 import { RecordEditor } from '@/components/forms/editors/record-editor';
 import type { ScreenProps } from '@/components/records/page/screen-route';
 import { useLookup } from '@/components/scope/data/lookup';
@@ -31,17 +32,7 @@ export default function ListenersEditor({ load_balancer: id }: EditorProps) {
       request={({ rows }) => update('load_balancer', id, { listeners: wireListeners(rows) })}
       wireNames={{ listeners: 'rows' }}
     >
-      {({ register, watch, setValue, formState: { errors, isSubmitted } }) => (
-        <ListenerRows
-          rows={watch('rows')}
-          error={errors.rows?.message ?? errors.rows?.root?.message}
-          errorOf={(index, field) => errors.rows?.[index]?.[field]?.message}
-          register={(index, field) => register(`rows.${index}.${field}`)}
-          onChange={(rows) =>
-            setValue('rows', rows, { shouldDirty: true, shouldValidate: isSubmitted })
-          }
-        />
-      )}
+      {(form) => <ListenerRows {...fieldsOf(form)} />}
     </RecordEditor>
   );
 }

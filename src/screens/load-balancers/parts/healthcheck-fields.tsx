@@ -1,22 +1,15 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
-import { HEALTHCHECK_TYPES, type HealthcheckForm } from '@/model/load-balancer/healthcheck';
+import { bound, type PartProps } from '@/components/forms/form-fields';
 import { protocolLabel } from '@/model/load-balancer/describe';
+import { HEALTHCHECK_TYPES, type HealthcheckForm } from '@/model/load-balancer/healthcheck';
 import { Pair } from '@/ui/page/columns';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 
-type Name = keyof HealthcheckForm;
-
-interface HealthcheckFieldsProps {
-  readonly type: string;
-  readonly register: (name: Name) => UseFormRegisterReturn;
-  readonly errorOf: (name: Name) => string | undefined;
-}
-
 const NUMBER = { inputMode: 'numeric', autoComplete: 'off' } as const;
 
-export function HealthcheckFields({ type, register, errorOf }: HealthcheckFieldsProps) {
-  const field = (name: Name) => ({ ...register(name), error: errorOf(name) });
+/** How a server is found to be well; only http asks for a path (spec 2 §5). */
+export function HealthcheckFields({ form, values }: PartProps<HealthcheckForm>) {
+  const field = (name: keyof HealthcheckForm) => bound(form, name);
   return (
     <>
       <Pair>
@@ -29,7 +22,7 @@ export function HealthcheckFields({ type, register, errorOf }: HealthcheckFields
         </SelectField>
         <TextField {...NUMBER} {...field('port')} label="Port" />
       </Pair>
-      {type === 'http' && (
+      {values.type === 'http' && (
         <TextField
           {...field('request')}
           mono

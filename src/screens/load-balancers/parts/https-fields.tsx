@@ -1,5 +1,5 @@
-import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import { RowsField } from '@/components/forms/editors/rows-field';
+import { bound, errorAt, type PartProps } from '@/components/forms/form-fields';
 import type { Facts } from '@/model/facts';
 import { type HttpsMethod, METHODS } from '@/model/load-balancer/describe';
 import {
@@ -13,19 +13,17 @@ import { RadioSegments } from '@/ui/radio-segments';
 import { TextField } from '@/ui/text-field';
 import { PemFields } from './pem-fields';
 
-interface DomainRowsProps {
-  readonly rows: HttpsForm['domains'];
-  readonly error: string | undefined;
-  readonly errorOf: (index: number) => string | undefined;
-  readonly register: (index: number) => UseFormRegisterReturn;
-  readonly onChange: (rows: HttpsForm['domains']) => void;
+interface HttpsFieldsProps extends PartProps<HttpsForm> {
+  readonly reader: PemReader | undefined;
+  readonly barred?: string | undefined;
   readonly balancer?: string | undefined;
   readonly addresses: readonly string[] | undefined;
   readonly facts: Facts;
 }
 
-function DomainRows(props: DomainRowsProps) {
-  const { rows, error, errorOf, register, onChange, balancer, addresses, facts } = props;
+/** The domains to have a certificate for, with known reasons that keep them from one. */
+function DomainRows({ form, values, change, balancer, addresses, facts }: HttpsFieldsProps) {
+  const { domains } = values;
   return (
     <>
       {addresses?.length === 0 && (
@@ -36,10 +34,10 @@ function DomainRows(props: DomainRowsProps) {
       <RowsField
         legend="Domains"
         noun="domain"
-        rows={rows}
+        rows={domains}
         empty={EMPTY_DOMAIN}
-        error={error}
-        onChange={onChange}
+        error={errorAt(form, 'domains')}
+        onChange={(rows) => change({ domains: rows })}
         hint={
           addresses?.length
             ? `Each has to resolve to ${addresses.join(' or ')} before it can have a certificate.`
@@ -48,11 +46,10 @@ function DomainRows(props: DomainRowsProps) {
       >
         {(index, labelHidden) => (
           <TextField
-            {...register(index)}
+            {...bound(form, `domains.${index}.name`)}
             label="Domain"
             labelHidden={labelHidden}
-            error={errorOf(index)}
-            hint={domainWarning(rows[index]?.name ?? '', balancer, facts)}
+            hint={domainWarning(domains[index]?.name ?? '', balancer, facts)}
             inputMode="url"
             autoComplete="off"
             autoCapitalize="none"
@@ -76,23 +73,9 @@ const OPTIONS = (['none', 'acme', 'pem'] as const).map((value) => ({
   detail: DETAILS[value],
 }));
 
-interface HttpsFieldsProps {
-  readonly values: HttpsForm;
-  readonly register: (
-    name: 'certificate' | 'key' | `domains.${number}.name`,
-  ) => UseFormRegisterReturn;
-  readonly errors: FieldErrors<HttpsForm>;
-  readonly onChange: (change: Partial<HttpsForm>) => void;
-  readonly reader: PemReader | undefined;
-  readonly barred?: string | undefined;
-  readonly balancer?: string | undefined;
-  readonly addresses: readonly string[] | undefined;
-  readonly facts: Facts;
-}
-
 export function HttpsFields(props: HttpsFieldsProps) {
-  const { values, register, errors, onChange, reader, barred, facts } = props;
-  const { method, domains } = values;
+  const { form, values, change, barred } = props;
+  const { method } = values;
   return (
     <>
       <RadioSegments
@@ -102,31 +85,11 @@ export function HttpsFields(props: HttpsFieldsProps) {
           ...option,
           reason: option.value === 'none' ? barred : undefined,
         }))}
-        error={errors.method?.message}
-        onChange={(value) => onChange({ method: value })}
+        error={errorAt(form, 'method')}
+        onChange={(value) => change({ method: value })}
       />
-      {method === 'acme' && (
-        <DomainRows
-          rows={domains}
-          error={errors.domains?.message ?? errors.domains?.root?.message}
-          errorOf={(index) => errors.domains?.[index]?.name?.message}
-          register={(index) => register(`domains.${index}.name`)}
-          onChange={(rows) => onChange({ domains: rows })}
-          balancer={props.balancer}
-          addresses={props.addresses}
-          facts={facts}
-        />
-      )}
-      {method === 'pem' && (
-        <PemFields
-          values={values}
-          register={register}
-          errorOf={(name) => errors[name]?.message}
-          onText={(name, text) => onChange({ [name]: text })}
-          reader={reader}
-          now={facts.now}
-        />
-      )}
+      {method === 'acme' && <DomainRows {...props} />}
+      {method === 'pem' && <PemFields {...props} now={props.facts.now} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { RowsField } from '@/components/forms/editors/rows-field';
+import { bound, errorAt, type PartProps } from '@/components/forms/form-fields';
 import { protocolLabel } from '@/model/load-balancer/describe';
 import {
   EMPTY_LISTENER,
@@ -10,14 +10,9 @@ import {
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 
-type Name = keyof ListenerRow;
-
-interface ListenerRowsProps {
-  readonly rows: readonly ListenerRow[];
-  readonly error: string | undefined;
-  readonly errorOf: (index: number, field: Name) => string | undefined;
-  readonly register: (index: number, field: Name) => UseFormRegisterReturn;
-  readonly onChange: (rows: ListenerRow[]) => void;
+/** A form with listeners. */
+interface ListenersForm {
+  rows: ListenerRow[];
 }
 
 const NUMBER = { inputMode: 'numeric', autoComplete: 'off' } as const;
@@ -26,7 +21,9 @@ function withOwn(words: readonly string[], own: string): readonly string[] {
   return own === '' || words.includes(own) ? words : [...words, own];
 }
 
-export function ListenerRows({ rows, error, errorOf, register, onChange }: ListenerRowsProps) {
+/** Listeners of a balancer, and where they pass requests on (spec 2 §5). */
+export function ListenerRows({ form, values, change }: PartProps<ListenersForm>) {
+  const { rows } = values;
   return (
     <RowsField
       legend="Listeners"
@@ -34,15 +31,12 @@ export function ListenerRows({ rows, error, errorOf, register, onChange }: Liste
       labels="each"
       rows={rows}
       empty={EMPTY_LISTENER}
-      error={error}
-      onChange={onChange}
+      error={errorAt(form, 'rows')}
+      onChange={(all) => change({ rows: all })}
       hint="What arrives at the “in” port goes to the “out” port of a server."
     >
       {(index) => {
-        const field = (name: Name) => ({
-          ...register(index, name),
-          error: errorOf(index, name),
-        });
+        const field = (name: keyof ListenerRow) => bound(form, `rows.${index}.${name}`);
         return (
           <>
             <SelectField {...field('protocol')} label="Protocol">

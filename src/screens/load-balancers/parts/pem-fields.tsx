@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
-import { joinList } from '@/lib/text';
+import { bound, errorAt, type PartProps } from '@/components/forms/form-fields';
 import type { CertificateFacts, Chain } from '@/lib/certificate';
 import { formatDate } from '@/lib/dates';
-import type { HttpsForm, PemReader } from '@/model/load-balancer/https';
+import { joinList } from '@/lib/text';
 import { expiryOf } from '@/model/load-balancer/expiry';
+import type { HttpsForm, PemReader } from '@/model/load-balancer/https';
 import { Button } from '@/ui/button';
 import { Tag } from '@/ui/chip';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
@@ -12,13 +12,9 @@ import { FileButton } from '@/ui/file-button';
 import { Note } from '@/ui/note';
 import { TextArea } from '@/ui/text-area';
 
-type Name = 'certificate' | 'key';
+type PemForm = Pick<HttpsForm, 'certificate' | 'key'>;
 
-export interface PemFieldsProps {
-  readonly values: Pick<HttpsForm, Name>;
-  readonly register: (name: Name) => UseFormRegisterReturn;
-  readonly errorOf: (name: Name) => string | undefined;
-  readonly onText: (name: Name, text: string) => void;
+interface PemFieldsProps extends PartProps<PemForm> {
   readonly reader: PemReader | undefined;
   readonly now: number;
 }
@@ -26,17 +22,16 @@ export interface PemFieldsProps {
 /** In bytes: no certificate is nearly as long. */
 const LONGEST_FILE = 1024 * 1024;
 
-interface PemFieldProps extends Pick<PemFieldsProps, 'register' | 'onText'> {
-  readonly name: Name;
+interface PemFieldProps extends Pick<PartProps<PemForm>, 'form' | 'change'> {
+  readonly name: keyof PemForm;
   readonly label: string;
-  readonly error: string | undefined;
   readonly hint: string;
 }
 
 /** Typed or from a file, which leaves the browser only by saving. */
-function PemField({ name, label, error, hint, register, onText }: PemFieldProps) {
+function PemField({ form, change, name, label, hint }: PemFieldProps) {
   const [problem, setProblem] = useState<string>();
-  const { onChange, ...field } = register(name);
+  const { onChange, error, ...field } = bound(form, name);
   async function take(file: File) {
     setProblem(undefined);
     if (file.size > LONGEST_FILE) {
@@ -44,7 +39,7 @@ function PemField({ name, label, error, hint, register, onText }: PemFieldProps)
       return;
     }
     try {
-      onText(name, await file.text());
+      change({ [name]: await file.text() });
     } catch {
       setProblem(`${file.name} could not be read`);
     }
@@ -145,18 +140,17 @@ function Found({ chain, reader, now, isTold, onFixed }: FoundProps) {
   );
 }
 
-export function PemFields(props: PemFieldsProps) {
-  const { values, register, errorOf, onText, reader, now } = props;
+/** A certificate and its key (spec 2 §5). */
+export function PemFields({ form, values, change, reader, now }: PemFieldsProps) {
   const chain =
     values.certificate === '' ? undefined : reader?.readPem(values.certificate, values.key).chain;
-  const shared = { register, onText };
+  const shared = { form, change };
   return (
     <>
       <PemField
         {...shared}
         name="certificate"
         label="Certificate"
-        error={errorOf('certificate')}
         hint="In PEM form, followed by those that lead to its issuer. It is read here, in your browser."
       />
       {reader && chain && (
@@ -164,15 +158,14 @@ export function PemFields(props: PemFieldsProps) {
           chain={chain}
           reader={reader}
           now={now}
-          isTold={errorOf('certificate') !== undefined}
-          onFixed={(text) => onText('certificate', text)}
+          isTold={errorAt(form, 'certificate') !== undefined}
+          onFixed={(certificate) => change({ certificate })}
         />
       )}
       <PemField
         {...shared}
         name="key"
         label="Private key"
-        error={errorOf('key')}
         hint="In PEM form and without a passphrase. It is sent once and kept nowhere here."
       />
     </>

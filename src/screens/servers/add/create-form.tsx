@@ -1,86 +1,26 @@
 import { type ReactNode, use, useCallback, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
-import { UserDataField } from '../choices/user-data-field';
 import { useNotify } from '@/components/activity/calls/use-notify';
-import { CreateLayout } from '@/components/forms/editors/create-layout';
-import { CreateSection } from '@/components/forms/editors/create-section';
-import { useSave } from '@/components/forms/editors/use-save';
-import { ShowAsToggle } from '@/components/forms/show-as-toggle';
+import { CreateLayout, lazyShowAs } from '@/components/create/create-layout';
+import { IS_READY, useCreate } from '@/components/create/use-create';
 import { DroppedRows } from '@/components/lists/list-notes';
-import { Page } from '@/components/records/page/page';
-import { useAccount } from '@/components/scope/account-context';
 import { useFacts, useFactsNow } from '@/components/scope/data/use-facts';
-import { useKnownList, useList } from '@/components/scope/data/use-list';
+import { useKnownList } from '@/components/scope/data/use-list';
 import { DeploymentContext } from '@/components/scope/deployment-context';
 import { lazyPart } from '@/lib/lazy-part';
 import { pendingProblem } from '@/model/account/pending';
-import { idOf } from '@/model/ids';
-import { paths } from '@/model/paths';
-import { serversToMake, type NewServer } from '@/model/server/create/form';
+import { serversToMake, type NewServer, withValidCount } from '@/model/server/create/form';
 import { chosenIn, createDisabledReason, newServerSchema } from '@/model/server/create/problems';
 import { newServerBodies } from '@/model/server/create/request';
-import { NO_USER_DATA, userDataProblem } from '@/model/server/user-data';
+import { NO_USER_DATA } from '@/model/server/user-data';
 import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
-import { lazyLayer } from '@/ui/lazy-layer';
-import { Pair, Stack } from '@/ui/page/columns';
 import { createSteps } from './create-steps';
-import { EncryptionField } from './encryption-field';
-import { useFieldError } from './field-error';
-import { NameSection } from './name-section';
-import { NetworkSection } from './network-section';
-import { NewServerContext, type NewServerForm, useNewServer } from './new-server-context';
-import { Part } from './part';
-import { SourceSection } from './source-section';
+import { NewServerContext, type NewServerForm } from './new-server-form';
+import { SERVER_SECTIONS } from './sections';
 import { ServerLimits, ServerPrice, ServerSummary } from './server-summary';
-import { SshKeysField } from './ssh-keys-field';
-import { withValidCount } from './with-valid-count';
-import { TypeSection } from './type-section';
 
-const load = lazyPart(() => import('./show-as'));
-const ShowServerAs = lazyLayer(async () => ({ default: (await load()).ShowServerAs }));
-
-function ShowAsSection() {
-  return (
-    <CreateSection title="Show as">
-      <ShowAsToggle label="Show">{() => <ShowServerAs />}</ShowAsToggle>
-    </CreateSection>
-  );
-}
-
-function UserData() {
-  const { form, choose } = useNewServer();
-  const data = useWatch({ control: form.control, name: 'userData' });
-  const refused = useFieldError('userData');
-  return (
-    <UserDataField
-      data={data}
-      rows={2}
-      error={userDataProblem(data) ?? refused}
-      onChange={(next) => choose('userData', next)}
-    />
-  );
-}
-
-function AccessSection() {
-  return (
-    <CreateSection title="Access">
-      <Pair>
-        <Stack gap="s">
-          <Part name="user_ssh_key">
-            <SshKeysField />
-          </Part>
-          <Part name="disk_encrypted">
-            <EncryptionField />
-          </Part>
-        </Stack>
-        <Part name="user_data">
-          <UserData />
-        </Part>
-      </Pair>
-    </CreateSection>
-  );
-}
+const ShowAs = lazyShowAs(lazyPart(() => import('./show-as')));
 
 const WIRE_NAMES = {
   server_type: 'type',
@@ -109,33 +49,19 @@ interface CreateFormProps {
 }
 
 export function CreateForm({ title, query, initial, note }: CreateFormProps) {
-  const account = useAccount();
   const notify = useNotify();
-  // For the limit of Windows servers, and to find a new server after a lost answer.
-  useList('server');
   const { units } = use(DeploymentContext);
   const user = useSelector(selectCurrentUserId);
   const factsNow = useFactsNow();
   const schema = useMemo(() => newServerSchema(factsNow), [factsNow]);
-  const root = paths.serverAdd(account);
-  const list = paths.servers(account);
-
-  const editor = useSave<NewServer, NewServer>({
+  const editor = useCreate<NewServer>('server', {
     schema,
     values: initial,
-    verb: 'create',
-    title: 'Create Cloud Server',
-    words: { done: (name) => `${name} is ready` },
-    parent: list,
-    root,
-    draft: query === '' ? root : `${root}?${query}`,
-    isNew: true,
+    query,
+    words: IS_READY,
     secret: SECRET,
     wireNames: WIRE_NAMES,
-    next: ({ body }, { count }) => {
-      const id = count === 1 ? idOf('server', body) : undefined;
-      return id === undefined ? list : paths.record('server', account, id);
-    },
+    makesSeveral: ({ count }) => count > 1,
     // One of several: only the rest is left.
     found: ({ count: of }) => {
       if (of > 1) form.setValue('made', form.getValues('made') + 1);
@@ -178,14 +104,7 @@ export function CreateForm({ title, query, initial, note }: CreateFormProps) {
     },
     [form],
   );
-  const shared = useMemo<NewServerForm>(
-    () => ({
-      form,
-      choose,
-      partPath: (path) => (query === '' ? path : `${path}?${query}`),
-    }),
-    [form, choose, query],
-  );
+  const shared = useMemo<NewServerForm>(() => ({ form, choose }), [form, choose]);
 
   useWatch({ control: form.control, name: ['type', 'from', 'image', 'volume', 'count', 'made'] });
   // User data is long and does not decide this.
@@ -196,32 +115,26 @@ export function CreateForm({ title, query, initial, note }: CreateFormProps) {
 
   return (
     <NewServerContext value={shared}>
-      <Page title={title}>
-        <CreateLayout
-          editor={editor}
-          title={title}
-          saveLabel={count > 1 ? `Create ${String(count)} servers` : 'Create server'}
-          disabledReason={disabledReason}
-          notes={
-            <>
-              {note}
-              {CHOSEN_FROM.map((kind) => (
-                <DroppedRowsOf key={kind} kind={kind} />
-              ))}
-            </>
-          }
-          summary={<ServerSummary />}
-          price={<ServerPrice />}
-          below={<ServerLimits />}
-        >
-          <NameSection />
-          <TypeSection />
-          <SourceSection />
-          <NetworkSection />
-          <AccessSection />
-          <ShowAsSection />
-        </CreateLayout>
-      </Page>
+      <CreateLayout
+        editor={editor}
+        title={title}
+        saveLabel={count > 1 ? `Create ${String(count)} servers` : undefined}
+        disabledReason={disabledReason}
+        notes={
+          <>
+            {note}
+            {CHOSEN_FROM.map((kind) => (
+              <DroppedRowsOf key={kind} kind={kind} />
+            ))}
+          </>
+        }
+        sections={SERVER_SECTIONS}
+        fields={{}}
+        showAs={ShowAs}
+        summary={<ServerSummary />}
+        price={<ServerPrice />}
+        below={<ServerLimits />}
+      />
     </NewServerContext>
   );
 }

@@ -13,9 +13,8 @@ import { windowsProblem } from '@/model/windows';
 import { SearchField } from '@/ui/search-field';
 import { SelectField } from '@/ui/select-field';
 import styles from './create.module.css';
-import { useFieldError } from './field-error';
 import { ImageTiles } from './image-tiles';
-import { useNewServer } from './new-server-context';
+import { useFieldError, useNewServer } from './new-server-form';
 
 const TYPES: readonly ImageFilter['type'][] = ['Any', 'Image', 'Snapshot'];
 const ARCHITECTURES = ['x64', 'x32'] as const;

@@ -1,6 +1,6 @@
 import { type ReactNode, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { NewServerContext } from './new-server-context';
+import { NewServerContext } from './new-server-form';
 
 interface PartProps {
   readonly name: 'zone' | 'user_data' | 'user_ssh_key' | 'disk_encrypted';

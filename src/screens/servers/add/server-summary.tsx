@@ -1,7 +1,13 @@
 import { useFormState, useWatch } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { typeLabel } from '../type-labels';
 import { PriceLabel } from '@/components/records/billing/price-label';
-import { MonthlyPrice, SummaryRows, SummaryTotal } from '@/components/records/billing/summary';
+import {
+  leftRow,
+  MonthlyPrice,
+  SummaryRows,
+  SummaryTotal,
+} from '@/components/records/billing/summary';
 import { usePrices } from '@/components/records/billing/use-prices';
 import { leastMemory, LimitNote } from '@/components/records/limit-note';
 import { useAccount } from '@/components/scope/account-context';
@@ -9,14 +15,13 @@ import { FullRecord } from '@/components/scope/data/full-record';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { formatSize } from '@/lib/sizes';
 import { formatCount, joinList } from '@/lib/text';
-import { leftLabel } from '@/model/account/allowance';
 import { ACTIVATE, pendingProblem } from '@/model/account/pending';
 import type { Facts } from '@/model/facts';
 import { paths } from '@/model/paths';
 import { isWindowsLimit, typeProblem } from '@/model/server/create/choices';
-import { serversToMake, type NewServer } from '@/model/server/create/form';
+import { serversToMake, type NewServer, withValidCount } from '@/model/server/create/form';
 import { chosenIn, hasRootVolume, newServerProblems } from '@/model/server/create/problems';
-import { summaryOf, type LimitLine } from '@/model/server/create/summary';
+import { summaryOf } from '@/model/server/create/summary';
 import { NO_MEMORY } from '@/model/server/memory';
 import { needsSshKey, NO_SSH_KEY } from '@/model/server/ssh-keys';
 import { shortTitle } from '@/model/title';
@@ -27,25 +32,26 @@ import { FormError } from '@/ui/form-error';
 import { HeightUnknown } from '@/ui/height-unknown';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
-import { useFieldError } from './field-error';
-import { useNewServer } from './new-server-context';
-import { withValidCount } from './with-valid-count';
+import { useFieldError, useNewServer } from './new-server-form';
+
+/** Fields whose errors show beside the button too. */
+const FAR = [
+  'type',
+  'image',
+  'volume',
+  'zone',
+  'groups',
+  'cloudIp',
+  'sshKeys',
+  'userData',
+  'encrypted',
+] as const;
 
 /** Problems of a refused form, beside the button too: it may be far from the field. */
 function PartErrors() {
   const { form } = useNewServer();
-  const { isSubmitted } = useFormState({ control: form.control });
-  const errors = [
-    useFieldError('type'),
-    useFieldError('image'),
-    useFieldError('volume'),
-    useFieldError('zone'),
-    useFieldError('groups'),
-    useFieldError('cloudIp'),
-    useFieldError('sshKeys'),
-    useFieldError('userData'),
-    useFieldError('encrypted'),
-  ].filter((error) => error !== undefined);
+  const { isSubmitted, errors: all } = useFormState({ control: form.control });
+  const errors = FAR.flatMap((field) => all[field]?.message ?? []);
   return (
     <FormError>
       {isSubmitted && errors.length > 0 && errors.map((error) => <p key={error}>{error}</p>)}
@@ -62,7 +68,7 @@ interface LimitNotesProps {
 
 function LimitNotes({ form, facts }: LimitNotesProps) {
   const account = useAccount();
-  const { partPath } = useNewServer();
+  const { search } = useLocation();
   const refused = useFieldError('sshKeys');
   const { type, system } = chosenIn(form, facts);
   const count = serversToMake(form);
@@ -118,7 +124,7 @@ function LimitNotes({ form, facts }: LimitNotesProps) {
         <Note
           tone="warning"
           action={
-            <LinkButton size="s" to={partPath(paths.serverAddSshKey(account))}>
+            <LinkButton size="s" to={`${paths.serverAddSshKey(account)}${search}`}>
               Add SSH key
             </LinkButton>
           }
@@ -183,14 +189,6 @@ export function ServerPrice() {
   return <MonthlyPrice price={useOrder().total} />;
 }
 
-function limitLabel({ allowance, taken, unit }: LimitLine): string {
-  return leftLabel(allowance, taken, unit === 'bytes' ? formatSize : formatCount);
-}
-
-function isOver({ allowance: { left }, taken }: LimitLine): boolean {
-  return left !== undefined && left < taken;
-}
-
 export function ServerLimits() {
   const { values, facts, limits } = useOrder();
   return (
@@ -200,11 +198,9 @@ export function ServerLimits() {
       <Card title="Limits after this">
         <SummaryRows
           label="Limits"
-          rows={limits.map((line) => ({
-            label: line.label,
-            value: limitLabel(line),
-            isOver: isOver(line),
-          }))}
+          rows={limits.map(({ label, allowance, taken, unit }) =>
+            leftRow(label, allowance, taken, unit === 'bytes' ? formatSize : formatCount),
+          )}
         />
       </Card>
     </>

@@ -1,22 +1,12 @@
-import { use, useDeferredValue } from 'react';
-import { useWatch } from 'react-hook-form';
-import { useSelector } from 'react-redux';
-import { ShowAs } from '@/components/forms/show-as';
-import { useAccount } from '@/components/scope/account-context';
-import { useFacts } from '@/components/scope/data/use-facts';
-import { DeploymentContext } from '@/components/scope/deployment-context';
+import { createShowAs } from '@/components/create/show-form-as';
 import { createServerCall } from '@/model/server/calls';
-import type { NewServer } from '@/model/server/create/form';
+import { type NewServer, withValidCount } from '@/model/server/create/form';
 import { chosenIn } from '@/model/server/create/problems';
 import { newServerBodies } from '@/model/server/create/request';
 import { asCommandLine } from '@/model/server/show-as/command-line';
 import { asTerraform } from '@/model/server/show-as/terraform';
 import { userDataProblem } from '@/model/server/user-data';
-import { asCurl } from '@/model/show-as/curl';
 import { saveSshKeysCall } from '@/model/user/calls';
-import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
-import { useNewServer } from './new-server-context';
-import { withValidCount } from './with-valid-count';
 
 function withPlaces(form: NewServer): NewServer {
   const { image, volume, existingIp } = form;
@@ -28,32 +18,19 @@ function withPlaces(form: NewServer): NewServer {
   };
 }
 
-export function ShowServerAs() {
-  const account = useAccount();
-  const { form } = useNewServer();
-  const facts = useFacts();
-  const user = useSelector(selectCurrentUserId);
-  const { api, units } = use(DeploymentContext);
-  useWatch({ control: form.control });
-  // Typing has priority.
-  const values = useDeferredValue(withPlaces(withValidCount(form.getValues())));
+export const ShowAs = createShowAs<NewServer>((form, { facts, units }) => {
+  const values = withPlaces(withValidCount(form));
   const chosen = chosenIn(values, facts);
-  // In the order of creation, the keys first (spec 2 §4).
-  const calls = () => [
-    ...(values.sshKeys.trim() === '' || user === undefined
-      ? []
-      : [saveSshKeysCall(user, values.sshKeys)]),
-    ...newServerBodies(values, chosen, units).map(createServerCall),
-  ];
-  return (
-    <ShowAs
-      rows={14}
-      problem={userDataProblem(values.userData)}
-      writers={{
-        curl: () => asCurl(calls(), api, account),
-        cli: () => asCommandLine(values, chosen),
-        terraform: () => asTerraform(values, chosen),
-      }}
-    />
-  );
-}
+  const { sshKeys, userData } = values;
+  const { user } = facts;
+  return {
+    // The keys first (spec 2 §4).
+    calls: () => [
+      ...(sshKeys.trim() === '' || user === undefined ? [] : [saveSshKeysCall(user.id, sshKeys)]),
+      ...newServerBodies(values, chosen, units).map(createServerCall),
+    ],
+    cli: () => asCommandLine(values, chosen),
+    terraform: () => asTerraform(values, chosen),
+    problem: userDataProblem(userData),
+  };
+});

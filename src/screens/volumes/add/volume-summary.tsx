@@ -1,10 +1,15 @@
 import { use } from 'react';
-import { MonthlyPrice, SummaryRows, SummaryTotal } from '@/components/records/billing/summary';
+import {
+  leftRow,
+  MonthlyPrice,
+  SummaryRows,
+  SummaryTotal,
+} from '@/components/records/billing/summary';
 import { usePrices } from '@/components/records/billing/use-prices';
 import { useListRecords } from '@/components/scope/data/use-list';
 import { DeploymentContext } from '@/components/scope/deployment-context';
 import { formatSize, GIGABYTE } from '@/lib/sizes';
-import { allowanceOf, leftLabel } from '@/model/account/allowance';
+import { allowanceOf } from '@/model/account/allowance';
 import { volumePrice, type Price } from '@/model/pricing/prices';
 import type { Records } from '@/model/records/records';
 import { titleOf } from '@/model/title';
@@ -12,7 +17,7 @@ import { BLOCK_STORAGE_LEFT } from '@/model/volume/block-storage';
 import type { NewVolume } from '@/model/volume/create';
 import { sizeFromText } from '@/model/volume/size';
 import { zoneLabel } from '@/model/zone/describe';
-import { FILESYSTEM_WORDS } from './contents-section';
+import { FILESYSTEM_WORDS } from './contents-fields';
 
 interface ValuesProps {
   readonly values: NewVolume;
@@ -57,10 +62,7 @@ export function VolumeSummary({ payer, values }: VolumeSummaryProps) {
             ? { label: 'Image', value: image && titleOf(image) }
             : { label: 'Filesystem', value: FILESYSTEM_WORDS[values.filesystem] },
           { label: 'Zone', value: zone === undefined ? 'any' : zoneLabel(zone.handle) },
-          {
-            label: BLOCK_STORAGE_LEFT,
-            value: leftLabel(allowanceOf(payer, 'blockStorage'), size ?? 0, formatSize),
-          },
+          leftRow(BLOCK_STORAGE_LEFT, allowanceOf(payer, 'blockStorage'), size ?? 0, formatSize),
         ]}
       />
       <SummaryTotal price={usePrice(values)} />

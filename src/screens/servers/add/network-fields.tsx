@@ -1,56 +1,33 @@
 import { useWatch } from 'react-hook-form';
-import { CreateSection } from '@/components/forms/editors/create-section';
+import { ZoneField } from '@/components/create/zone-field';
 import { GroupsChoice } from '../choices/groups-choice';
 import { CloudIpChoice } from '@/components/record-page/cloud-ips/cloud-ip-choice';
 import { LimitNote } from '@/components/records/limit-note';
 import { useFacts } from '@/components/scope/data/use-facts';
-import { useListRecords } from '@/components/scope/data/use-list';
 import { isReassigned, NO_CLOUD_IP, REASSIGNED } from '@/model/cloud-ip/choice';
 import { ONE_FOR_CLOUD_IP, zoneProblem } from '@/model/server/create/choices';
 import type { NewServer } from '@/model/server/create/form';
 import { chosenIn, newServerProblems } from '@/model/server/create/problems';
-import { zoneLabel } from '@/model/zone/describe';
 import { RadioSegments } from '@/ui/radio-segments';
 import styles from './create.module.css';
-import { useFieldError } from './field-error';
-import { useNewServer } from './new-server-context';
+import { useFieldError, useNewServer } from './new-server-form';
 import { Part } from './part';
 
 const OF_VOLUME = 'The server is created in the zone of its volume.';
 
-function ZoneField() {
+/** Spec 2 §2. */
+function Zone() {
   const { form, choose } = useNewServer();
   const facts = useFacts();
-  const zones = useListRecords('zone');
   const [zone] = useWatch({ control: form.control, name: ['zone', 'type', 'from', 'volume'] });
   const { type, volume } = chosenIn(form.getValues(), facts);
-  const given = volume?.zone;
-  const options = [
-    { value: '', label: 'Any zone', detail: 'The provider chooses one.', reason: undefined },
-    ...zones.map((record) => ({
-      value: record.id,
-      label: zoneLabel(record.handle) ?? record.id,
-      detail: record.handle ?? record.id,
-      reason: zoneProblem(record, type, facts),
-    })),
-  ];
   return (
-    <RadioSegments
-      label="Zone"
-      value={given ?? zone}
-      options={
-        given === undefined
-          ? options
-          : options.map((option) =>
-              option.value === given
-                ? { ...option, detail: OF_VOLUME }
-                : { ...option, reason: undefined },
-            )
-      }
+    <ZoneField
+      value={volume?.zone ?? zone}
+      given={volume?.zone ? OF_VOLUME : undefined}
+      reasonOf={(record) => zoneProblem(record, type, facts)}
       error={useFieldError('zone')}
-      onChange={(id) => {
-        if (given === undefined) choose('zone', id);
-      }}
+      onChange={(id) => choose('zone', id)}
     />
   );
 }
@@ -112,18 +89,19 @@ function ExistingIps({ error }: { readonly error: string | undefined }) {
   );
 }
 
-export function NetworkSection() {
+/** Zone of the server, its addresses and its firewall groups. */
+export function NetworkFields() {
   return (
-    <CreateSection title="Network">
+    <>
       <div className={styles.pair}>
         <Part name="zone">
-          <ZoneField />
+          <Zone />
         </Part>
         <CloudIpField />
       </div>
       <CloudIpMore />
       <Groups />
-    </CreateSection>
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { CreateSection } from '@/components/forms/editors/create-section';
-import { FormText } from '@/components/forms/form-fields';
+import { FormText, type FieldsProps } from '@/components/forms/form-fields';
 import { RecordChoice } from '@/components/lists/choices/record-choice';
 import { useListSource } from '@/components/scope/data/use-list';
 import { formatSize } from '@/lib/sizes';
@@ -8,11 +7,10 @@ import { archLabel } from '@/model/image/describe';
 import { isOffered } from '@/model/image/picker';
 import type { ImageRecord } from '@/model/records/compute';
 import type { Records } from '@/model/records/records';
-import { FILESYSTEMS } from '@/model/volume/create';
+import { FILESYSTEMS, type NewVolume } from '@/model/volume/create';
 import { Pair, Row } from '@/ui/page/columns';
 import { SegmentedControl } from '@/ui/segmented-control';
 import { SelectField } from '@/ui/select-field';
-import type { SectionProps } from './section-props';
 
 const SOURCES = [
   { value: 'blank', label: 'Blank' },
@@ -30,11 +28,11 @@ function secondLine({ arch, virtual_size: size }: ImageRecord): string {
   return [archLabel(arch), least].filter((word) => word !== undefined).join(', ');
 }
 
-interface ContentsProps extends SectionProps {
+interface ContentsProps extends FieldsProps<NewVolume> {
   readonly payer: Records['account'] | undefined;
 }
 
-function Images({ form, values, payer }: ContentsProps) {
+function Images({ form, values, change, payer }: ContentsProps) {
   const images = useListSource('image');
   const options = useMemo(
     () => images.rows.filter((image) => isOffered(image, payer)).map((record) => ({ record })),
@@ -47,10 +45,7 @@ function Images({ form, values, payer }: ContentsProps) {
       options={options}
       value={values.source}
       onChange={(id) => {
-        form.setValue('source', id, {
-          shouldDirty: true,
-          shouldValidate: form.formState.isSubmitted,
-        });
+        change({ source: id });
         if (form.formState.isSubmitted) void form.trigger('size');
       }}
       second={secondLine}
@@ -60,7 +55,7 @@ function Images({ form, values, payer }: ContentsProps) {
   );
 }
 
-function Filesystem({ form, values }: SectionProps) {
+function Filesystem({ form, values }: FieldsProps<NewVolume>) {
   const none = values.filesystem === 'none';
   return (
     <Pair>
@@ -98,19 +93,20 @@ function Filesystem({ form, values }: SectionProps) {
   );
 }
 
-export function ContentsSection(props: ContentsProps) {
-  const { form, values } = props;
+/** Contents of a new volume: a filesystem or an image. */
+export function ContentsFields(props: ContentsProps) {
+  const { values, change } = props;
   return (
-    <CreateSection title="Contents">
+    <>
       <Row>
         <SegmentedControl
           label="Contents"
           value={values.from === 'image' ? 'image' : 'blank'}
           options={SOURCES}
-          onChange={(from) => form.setValue('from', from, { shouldDirty: true })}
+          onChange={(from) => change({ from })}
         />
       </Row>
       {values.from === 'image' ? <Images {...props} /> : <Filesystem {...props} />}
-    </CreateSection>
+    </>
   );
 }

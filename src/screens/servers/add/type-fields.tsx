@@ -2,7 +2,6 @@ import { use, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { TypeChoice } from '../choices/type-choice';
-import { CreateSection } from '@/components/forms/editors/create-section';
 import { leastMemory, LimitNote } from '@/components/records/limit-note';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { useListRecords } from '@/components/scope/data/use-list';
@@ -12,6 +11,7 @@ import { imageMinimum } from '@/model/image/describe';
 import type { Records } from '@/model/records/records';
 import { offeredTypes } from '@/model/server-type/tabs';
 import { noTypeFits, NO_TYPE_FITS } from '@/model/server/create/choices';
+import { withValidCount } from '@/model/server/create/form';
 import { chosenIn, newServerProblems } from '@/model/server/create/problems';
 import { NO_USER_DATA } from '@/model/server/user-data';
 import { gigabytesFor } from '@/model/volume/size';
@@ -20,9 +20,7 @@ import type { WithResources } from '@/store/resources/resources-state';
 import { Note } from '@/ui/note';
 import { TextField } from '@/ui/text-field';
 import styles from './create.module.css';
-import { useFieldError } from './field-error';
-import { useNewServer } from './new-server-context';
-import { withValidCount } from './with-valid-count';
+import { useFieldError, useNewServer } from './new-server-form';
 
 interface RootVolumeProps {
   readonly type: Records['server_type'] | undefined;
@@ -83,7 +81,8 @@ function RootVolume({ type, problem }: RootVolumeProps) {
   );
 }
 
-export function TypeSection() {
+/** Server types by tab, with the disk of the chosen one. */
+export function TypeFields() {
   const { form, choose } = useNewServer();
   const facts = useFacts();
   const all = useListRecords('server_type');
@@ -97,7 +96,7 @@ export function TypeSection() {
   const reasonOf = (id: string) => newServerProblems({ ...checked, type: id }, facts).type;
   const told = error === undefined && values.type !== '' ? reasonOf(values.type) : undefined;
   return (
-    <CreateSection title="Server type">
+    <>
       <LimitNote
         resource="server"
         more={leastMemory(types)}
@@ -115,6 +114,6 @@ export function TypeSection() {
         error={error}
       />
       <RootVolume type={chosen} problem={told} />
-    </CreateSection>
+    </>
   );
 }

@@ -1,5 +1,4 @@
-import type { UseFormReturn } from 'react-hook-form';
-import { CreateSection } from '@/components/forms/editors/create-section';
+import type { FieldsProps } from '@/components/forms/form-fields';
 import { RecordChoice } from '@/components/lists/choices/record-choice';
 import { useListSource } from '@/components/scope/data/use-list';
 import { engineLabel } from '@/model/database-engine/describe';
@@ -10,9 +9,8 @@ import { byTitle } from '@/model/title';
 import { RadioSegments } from '@/ui/radio-segments';
 import { SelectField } from '@/ui/select-field';
 
-interface SourceSectionProps {
-  readonly form: UseFormReturn<NewDatabase, unknown, NewDatabase>;
-  readonly values: NewDatabase;
+/** Props of the form's fields. */
+export interface DatabaseFieldsProps extends FieldsProps<NewDatabase> {
   readonly engines: readonly Engine[];
 }
 
@@ -25,28 +23,24 @@ const SOURCES = [
   },
 ] as const;
 
-export function SourceSection({ form, values, engines }: SourceSectionProps) {
-  const change = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+/** An engine in a version, or a snapshot (spec 2 §5). */
+export function SourceFields(props: DatabaseFieldsProps) {
+  const { from } = props.values;
   return (
-    <CreateSection title="Database">
+    <>
       <RadioSegments
         label="Begin with"
-        value={values.from}
+        value={from}
         options={SOURCES}
-        onChange={(from) => form.setValue('from', from, change)}
+        onChange={(source) => props.change({ from: source })}
       />
-      {values.from === 'engine' ? (
-        <EngineFields form={form} values={values} engines={engines} />
-      ) : (
-        <SnapshotChoice form={form} values={values} />
-      )}
-    </CreateSection>
+      {from === 'engine' ? <EngineFields {...props} /> : <SnapshotChoice {...props} />}
+    </>
   );
 }
 
-function EngineFields({ form, values, engines }: SourceSectionProps) {
+function EngineFields({ form, values, change, engines }: DatabaseFieldsProps) {
   const engine = engines.find(({ id }) => id === values.engine);
-  const change = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
   return (
     <>
       <RadioSegments
@@ -56,8 +50,7 @@ function EngineFields({ form, values, engines }: SourceSectionProps) {
         error={form.formState.errors.engine?.message}
         onChange={(id) => {
           const chosen = engines.find((each) => each.id === id);
-          form.setValue('engine', id, change);
-          form.setValue('version', (chosen && defaultOf(chosen.versions)?.id) ?? '', change);
+          change({ engine: id, version: (chosen && defaultOf(chosen.versions)?.id) ?? '' });
         }}
       />
       <SelectField {...form.register('version')} label="Version">
@@ -71,7 +64,7 @@ function EngineFields({ form, values, engines }: SourceSectionProps) {
   );
 }
 
-function SnapshotChoice({ form, values }: Omit<SourceSectionProps, 'engines'>) {
+function SnapshotChoice({ form, values, change }: DatabaseFieldsProps) {
   const all = useListSource('database_snapshot');
   const available = all.rows.filter(isFinished).toSorted(byTitle);
   return (
@@ -82,12 +75,7 @@ function SnapshotChoice({ form, values }: Omit<SourceSectionProps, 'engines'>) {
       value={values.snapshot}
       error={form.formState.errors.snapshot?.message}
       second={(snapshot) => engineLabel(snapshot)}
-      onChange={(id) =>
-        form.setValue('snapshot', id, {
-          shouldDirty: true,
-          shouldValidate: form.formState.isSubmitted,
-        })
-      }
+      onChange={(snapshot) => change({ snapshot })}
       empty="There are no snapshots in this account"
     />
   );

@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { CreateSection } from '@/components/forms/editors/create-section';
 import { RecordChoice } from '@/components/lists/choices/record-choice';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { useListSource } from '@/components/scope/data/use-list';
@@ -8,9 +7,8 @@ import { formatSize } from '@/lib/sizes';
 import { ONE_FOR_VOLUME, volumeProblem, volumeWarning } from '@/model/server/create/choices';
 import { volumeZone } from '@/model/volume/describe';
 import { SegmentedControl } from '@/ui/segmented-control';
-import { useFieldError } from './field-error';
 import { ImagePicker } from './image-picker';
-import { useNewServer } from './new-server-context';
+import { useFieldError, useNewServer } from './new-server-form';
 
 interface Doubtful {
   readonly reason: string | undefined;
@@ -71,7 +69,8 @@ const SOURCES = [
   { value: 'volume', label: 'Volume' },
 ] as const;
 
-export function SourceSection() {
+/** Source that the server starts from. */
+export function SourceFields() {
   const { form, choose } = useNewServer();
   const from = useWatch({ control: form.control, name: 'from' });
   const control = (
@@ -82,9 +81,6 @@ export function SourceSection() {
       onChange={(value) => choose('from', value)}
     />
   );
-  return (
-    <CreateSection title="Source">
-      {from === 'image' ? <ImagePicker control={control} /> : <VolumePicker control={control} />}
-    </CreateSection>
-  );
+  const Picker = from === 'image' ? ImagePicker : VolumePicker;
+  return <Picker control={control} />;
 }

@@ -1,14 +1,14 @@
 import { use } from 'react';
-import { CreateSection } from '@/components/forms/editors/create-section';
-import { bound, FormText, NameField } from '@/components/forms/form-fields';
+import { bound, FormText, NameField, type FieldsProps } from '@/components/forms/form-fields';
 import { useListSource } from '@/components/scope/data/use-list';
 import { DeploymentContext } from '@/components/scope/deployment-context';
-import { zoneStorageProblem } from '@/model/volume/block-storage';
+import type { Records } from '@/model/records/records';
+import { blockStorageLeft, zoneStorageProblem } from '@/model/volume/block-storage';
+import type { NewVolume } from '@/model/volume/create';
 import { largestSize } from '@/model/volume/size';
 import { zoneLabel } from '@/model/zone/describe';
 import { Pair } from '@/ui/page/columns';
 import { SelectField } from '@/ui/select-field';
-import type { SectionProps } from './section-props';
 
 function ZoneOptions() {
   const { limits } = use(DeploymentContext);
@@ -29,16 +29,16 @@ function ZoneOptions() {
   );
 }
 
-interface SizeProps extends SectionProps {
-  /** In bytes; undefined while unknown. */
-  readonly left: number | undefined;
+interface SizeProps extends FieldsProps<NewVolume> {
+  readonly payer: Records['account'] | undefined;
 }
 
-export function SizeSection({ form, left }: SizeProps) {
+/** Name, size and zone of a new volume. */
+export function SizeFields({ form, payer }: SizeProps) {
   const { volume } = use(DeploymentContext).limits;
-  const most = Math.max(largestSize(volume, left), volume.minimum);
+  const most = Math.max(largestSize(volume, blockStorageLeft(payer)), volume.minimum);
   return (
-    <CreateSection title="Volume">
+    <>
       <NameField form={form} optional />
       <Pair>
         <FormText
@@ -56,6 +56,6 @@ export function SizeSection({ form, left }: SizeProps) {
           <ZoneOptions />
         </SelectField>
       </Pair>
-    </CreateSection>
+    </>
   );
 }

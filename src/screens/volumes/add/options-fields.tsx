@@ -1,11 +1,16 @@
-import { CreateSection } from '@/components/forms/editors/create-section';
-import { bound, DescriptionField, FormText } from '@/components/forms/form-fields';
+import {
+  bound,
+  DescriptionField,
+  FormText,
+  type FieldsProps,
+} from '@/components/forms/form-fields';
+import type { NewVolume } from '@/model/volume/create';
 import { CheckboxField } from '@/ui/checkbox-field';
-import type { SectionProps } from './section-props';
 
-export function OptionsSection({ form }: SectionProps) {
+/** Rarely used settings of a new volume. */
+export function OptionsFields({ form }: FieldsProps<NewVolume>) {
   return (
-    <CreateSection title="Options">
+    <>
       <CheckboxField
         {...bound(form, 'encrypted')}
         label="Encrypt the volume"
@@ -25,6 +30,6 @@ export function OptionsSection({ form }: SectionProps) {
         hint="By which its server knows it. At most 20 letters, digits and _ . + -."
       />
       <DescriptionField form={form} />
-    </CreateSection>
+    </>
   );
 }

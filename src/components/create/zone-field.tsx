@@ -1,0 +1,39 @@
+import { useListRecords } from '../scope/data/use-list';
+import type { Records } from '@/model/records/records';
+import { zoneLabel } from '@/model/zone/describe';
+import { RadioSegments } from '@/ui/radio-segments';
+
+interface ZoneFieldProps {
+  /** An id, or empty for any. */
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+  readonly error?: string | undefined;
+  readonly reasonOf?: (zone: Records['zone']) => string | undefined;
+  /** Why there is no choice, shown at the chosen zone. */
+  readonly given?: string | undefined;
+}
+
+/** A choice of zone, which may be left to the provider. */
+export function ZoneField({ value, onChange, error, reasonOf, given }: ZoneFieldProps) {
+  const zones = useListRecords('zone');
+  const options = [
+    { value: '', label: 'Any zone', detail: 'The provider chooses one.' },
+    ...zones.map((zone) => ({
+      value: String(zone.id),
+      label: zoneLabel(zone.handle) ?? zone.id,
+      detail: (zone.id === value ? given : undefined) ?? zone.handle ?? zone.id,
+      reason: given === undefined ? reasonOf?.(zone) : undefined,
+    })),
+  ];
+  return (
+    <RadioSegments
+      label="Zone"
+      value={value}
+      options={options}
+      error={error}
+      onChange={(id) => {
+        if (given === undefined) onChange(id);
+      }}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { HealthcheckFields } from '../parts/healthcheck-fields';
+import { HttpsFields } from '../parts/https-fields';
+import { ListenerRows } from '../parts/listener-rows';
+import type { FormSection } from '@/components/create/create-section';
+import { bound, errorAt, FormText, type FieldsProps } from '@/components/forms/form-fields';
+import { ServerChoice } from '@/components/lists/choices/server-choice';
+import { useFacts } from '@/components/scope/data/use-facts';
+import { addressesById } from '@/model/cloud-ip/describe';
+import type { NewBalancer } from '@/model/load-balancer/create';
+import { POLICIES, policyLabel, TLS_VERSIONS } from '@/model/load-balancer/describe';
+import type { PemReader } from '@/model/load-balancer/https';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { SelectField } from '@/ui/select-field';
+import { CloudIpFields } from './cloud-ip-fields';
+
+interface Props extends FieldsProps<NewBalancer> {
+  /** Undefined until it is fetched. */
+  readonly reader: PemReader | undefined;
+}
+
+function Naming({ form }: Props) {
+  return (
+    <>
+      <FormText form={form} name="name" label="Name" optional autoFocus />
+      <SelectField {...bound(form, 'policy')} label="Policy">
+        {POLICIES.map((policy) => (
+          <option key={policy} value={policy}>
+            {policyLabel(policy)}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}
+
+function Servers({ form, values, change }: Props) {
+  return (
+    <ServerChoice
+      chosen={values.nodes}
+      onChange={(ids) => change({ nodes: [...ids] })}
+      error={errorAt(form, 'nodes')}
+    />
+  );
+}
+
+function Https(props: Props) {
+  const { form, values } = props;
+  const facts = useFacts();
+  return (
+    <>
+      <HttpsFields
+        {...props}
+        addresses={values.cloudIp === '' ? [] : addressesById(values.cloudIp, facts)}
+        facts={facts}
+      />
+      <CheckboxField {...bound(form, 'redirect')} label="Redirect HTTP to HTTPS" />
+      <SelectField {...bound(form, 'tls')} label="Minimum TLS">
+        {TLS_VERSIONS.map((version) => (
+          <option key={version} value={version}>
+            {version}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}
+
+function CloudIp({ form, values, change }: Props) {
+  return (
+    <CloudIpFields
+      value={values.cloudIp}
+      onChange={(id) => change({ cloudIp: id })}
+      error={errorAt(form, 'cloudIp')}
+    />
+  );
+}
+
+export const BALANCER_SECTIONS: readonly FormSection<Props>[] = [
+  { title: 'Load balancer', Fields: Naming },
+  { title: 'Servers', note: 'There may be none yet.', Fields: Servers },
+  { title: 'Listeners', Fields: ListenerRows },
+  { title: 'HTTPS', Fields: Https },
+  { title: 'Healthcheck', Fields: HealthcheckFields },
+  { title: 'Cloud IP', note: 'Mapped to the balancer once it is ordered.', Fields: CloudIp },
+];

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useSelector } from 'react-redux';
+import { UserDataField } from '../choices/user-data-field';
+import { useOwnId } from '@/components/scope/data/use-own-id';
+import { counted } from '@/lib/text';
+import { encryptionProblem } from '@/model/server/create/choices';
+import { PUTTYGEN_HINT, SSH_FORMAT, NO_SSH_KEY, keysToSave } from '@/model/server/ssh-keys';
+import { userDataProblem } from '@/model/server/user-data';
+import { selectRecord } from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { Pair, Stack } from '@/ui/page/columns';
+import { TextArea } from '@/ui/text-area';
+import { useFieldError, useNewServer } from './new-server-form';
+import { Part } from './part';
+
+function hintOf(error: string | undefined, keys: string, saved: string): string {
+  if (error !== undefined && error !== NO_SSH_KEY) {
+    return `${error === SSH_FORMAT ? '' : `${SSH_FORMAT}. `}${PUTTYGEN_HINT}`;
+  }
+  const typed = keys.split('\n').filter((line) => line.trim() !== '').length;
+  if (typed > 0) {
+    const place = saved === '' ? '' : ', in the place of those that are there';
+    return `${counted(typed, 'key')}, saved to your profile first${place}.`;
+  }
+  return saved === ''
+    ? 'One key a line, saved to your profile first.'
+    : 'The key of your profile is used.';
+}
+
+/** The profile's keys, or those to save to it first (spec 2 §5). */
+function SshKeysField() {
+  const { form, choose } = useNewServer();
+  const keys = useWatch({ control: form.control, name: 'sshKeys' });
+  const id = useOwnId();
+  const saved =
+    useSelector((state: WithResources) => selectRecord(state, 'user', id)?.ssh_key) ?? '';
+  const error = useFieldError('sshKeys');
+  const [typed, setTyped] = useState<string>();
+  // A draft, or its discarding, may have changed the form since.
+  const isCurrent = typed !== undefined && keysToSave(typed, saved) === keys;
+  return (
+    <TextArea
+      label="SSH keys"
+      mono
+      rows={2}
+      autoComplete="off"
+      autoCapitalize="off"
+      placeholder="ssh-ed25519 AAAA… you@example.com"
+      value={isCurrent ? typed : keys || saved}
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value);
+        choose('sshKeys', keysToSave(value, saved));
+      }}
+      onBlur={() => {
+        // Nothing typed is wrong only once the form is sent.
+        if (keys !== '') void form.trigger('sshKeys');
+      }}
+      error={error}
+      hint={hintOf(error, keys, saved)}
+    />
+  );
+}
+
+/** Spec 2 §2. */
+function EncryptionField() {
+  const { form, choose } = useNewServer();
+  const [encrypted, type] = useWatch({ control: form.control, name: ['encrypted', 'type'] });
+  const record = useSelector((state: WithResources) => selectRecord(state, 'server_type', type));
+  const reason = encryptionProblem(record);
+  const error = useFieldError('encrypted');
+  return (
+    <CheckboxField
+      label="Enable Disk Encryption"
+      checked={encrypted}
+      // A tick for another type can be removed.
+      aria-disabled={(reason !== undefined && !encrypted) || undefined}
+      onChange={({ currentTarget: { checked } }) => {
+        if (reason === undefined || !checked) choose('encrypted', checked);
+      }}
+      error={error ?? (encrypted ? reason : undefined)}
+      hint={
+        reason === undefined
+          ? 'It cannot be changed once the server is created.'
+          : encrypted
+            ? undefined
+            : reason
+      }
+    />
+  );
+}
+
+function UserData() {
+  const { form, choose } = useNewServer();
+  const data = useWatch({ control: form.control, name: 'userData' });
+  const refused = useFieldError('userData');
+  return (
+    <UserDataField
+      data={data}
+      rows={2}
+      error={userDataProblem(data) ?? refused}
+      onChange={(next) => choose('userData', next)}
+    />
+  );
+}
+
+/** Keys to enter the server, its user data and the encryption of its disk (spec 2 §2). */
+export function AccessFields() {
+  return (
+    <Pair>
+      <Stack gap="s">
+        <Part name="user_ssh_key">
+          <SshKeysField />
+        </Part>
+        <Part name="disk_encrypted">
+          <EncryptionField />
+        </Part>
+      </Stack>
+      <Part name="user_data">
+        <UserData />
+      </Part>
+    </Pair>
+  );
+}
