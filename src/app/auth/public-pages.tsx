@@ -1,8 +1,14 @@
+import '@/ui/controls.css?public.css';
 import { Fragment, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { App } from '../boot/create-app';
-import { type PublicPage, PublicPageContext } from '@/components/session/public/public-page';
+import {
+  type PublicPage,
+  PublicPageContext,
+  usePublicPage,
+} from '@/components/session/public/public-page';
+import { PublicWait } from '@/components/session/public/public-wait';
 import { withBase, withoutBase } from '@/lib/base-path';
+import { lazyPart } from '@/lib/lazy-part';
 import { RELEASE } from '@/model/release';
 import { createTrack } from '@/provider/analytics';
 import { createFindCountry } from '@/provider/client-address';
@@ -15,10 +21,34 @@ import { NewAccountScreen } from '@/screens/sign-up/new-account';
 import { SignUpNext } from '@/screens/sign-up/next';
 import { SignUp } from '@/screens/sign-up/sign-up';
 import { selectSession } from '@/store/session/session-slice';
-import '@/ui/controls.css?public.css';
-import { ActivationPart } from './activation-part';
+import type { App } from '../boot/create-app';
+import { importFresh } from '../boot/stale-release';
+import { PanelMissing } from './panel-missing';
 import { matchPublic, type PublicRoute } from './public-routes';
 import { SessionGate, SignInPage, Waiting } from './session-gate';
+
+const load = lazyPart(() => import('@/screens/sign-up/activation'));
+
+type Module = Awaited<ReturnType<typeof load>>;
+
+function ActivationPart({ account }: { readonly account: string }) {
+  const { product } = usePublicPage();
+  const [part, setPart] = useState<{ readonly here: Module } | { readonly cause: unknown }>();
+  useEffect(() => {
+    let isOver = false;
+    importFresh({ part: 'activation', load }).then(
+      (here) => isOver || setPart({ here }),
+      (cause: unknown) => isOver || setPart({ cause }),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  if (part === undefined) return <PublicWait />;
+  if ('cause' in part) return <PanelMissing product={product} cause={part.cause} />;
+  const { default: Activation } = part.here;
+  return <Activation account={account} />;
+}
 
 type Leave = (href: string, replace: 'replace' | undefined) => void;
 

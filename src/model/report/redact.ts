@@ -1,18 +1,41 @@
 import type { ReportedAction, ReportedCall, ReportedDefect } from '@/wire/report';
 import { reportedAction } from './actions';
-import { reportedDefect } from './defects';
+import type { Class } from './classes';
 import { deploymentSettings } from './deployment-settings';
 import { refusal, refusalOfSecret } from './errors';
-import { reportedHeaders, reportedRequestId } from './headers';
-import type { Class } from './classes';
-import { createPseudonyms, type Marked, type Pseudonyms } from './pseudonyms';
 import { reportedGraphql } from './graphql';
+import { reportedHeaders, reportedRequestId } from './headers';
 import { reportedOrbit } from './orbit';
+import { createPseudonyms, type Marked, type Pseudonyms } from './pseudonyms';
 import { reportedPublic } from './public';
+import type { RawRequest, Reported } from './reported';
 import { reportedRest } from './rest';
 import { reportedRoute } from './routes';
 import { type Counters, countersOf, standInsOf } from './stand-ins';
-import type { RawRequest, Reported } from './reported';
+
+const MOST_FRAMES = 20;
+
+/** `    at name (https://…/assets/panel-abc.js:1:23)` or `name@https://…/assets/panel-abc.js:1:23`. */
+const FRAME =
+  /^(?: {4}at (?:async )?(?:([\w$.<>]{1,80}) \()?(?:[a-z-]+:\/\/[^\s)]*\/)?|([\w$.<>]{0,80})@[a-z-]+:\/\/[^\s)]*\/)([\w.-]{1,80}:\d+:\d+)\)?$/u;
+
+/** Drops the message that begins the stack in some browsers: its lines may look like frames. */
+function framesOf({ name, message, stack = '' }: Error): readonly string[] {
+  const words = [`${name}: ${message}`, message].find((each) => stack.startsWith(each)) ?? '';
+  return stack.slice(words.length).split('\n');
+}
+
+/** Returns a panel defect's class and place in the code. Its message may quote the screen. */
+function reportedDefect(thrown: unknown): Pick<ReportedDefect, 'name' | 'stack'> {
+  if (!(thrown instanceof Error)) return { name: typeof thrown, stack: [] };
+  const lines = framesOf(thrown).flatMap((line): string[] => {
+    const [, called, caller = called, place] = FRAME.exec(line) ?? [];
+    if (place === undefined) return [];
+    return [caller ? `${caller} ${place}` : place];
+  });
+  const name = /^[\w$]{1,60}$/u.test(thrown.name) ? thrown.name : 'Error';
+  return { name, stack: lines.slice(0, MOST_FRAMES) };
+}
 
 export interface RawCall
   extends RawRequest, Pick<ReportedCall, 'at' | 'took' | 'api' | 'status' | 'failure'> {

@@ -1,32 +1,141 @@
-import { type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { GroupedEventLines } from '@/components/activity/events/event-lines';
 import { EventLinesSkeleton } from '@/components/activity/events/event-lines-skeleton';
+import { useEvents } from '@/components/activity/events/use-events';
 import { KeptHeightsContext, PageShape } from '@/components/records/page-shape';
+import { ReadFailure } from '@/components/records/page/read-failure';
 import { useHeadingAfter } from '@/components/records/page/use-heading-after';
 import { useAccount } from '@/components/scope/account-context';
+import { useKnownAccount } from '@/components/scope/data/use-record';
 import { useNow } from '@/components/scope/use-now';
-import { STEPS } from '@/model/account/onboarding';
-import { trialLabel, trialWords } from '@/model/billing/trial';
-import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
+import { readCookie, writeCookie } from '@/lib/cookie';
+import {
+  merged,
+  type Onboarding,
+  onboardingCookie,
+  readOnboarding,
+  STEPS,
+  withDone,
+  writeOnboarding,
+} from '@/model/account/onboarding';
+import { type Trial, trialLabel, trialOf, trialWords } from '@/model/billing/trial';
+import { KINDS } from '@/model/kinds';
+import { paths } from '@/model/paths';
+import { selectCurrentUser, selectCurrentUserId } from '@/store/accounts/accounts-selectors';
 import { selectConnection } from '@/store/events/events-slice';
 import { selectHasFirstRead } from '@/store/resources/first-screen';
-import { selectIsFirstReadPending } from '@/store/resources/resources-selectors';
-import type { WithResources } from '@/store/resources/resources-state';
+import {
+  selectIsFirstReadPending,
+  selectListRecords,
+  selectRecordStatus,
+} from '@/store/resources/resources-selectors';
+import { isFirstReadPending, type WithResources } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
 import { HeightUnknown } from '@/ui/height-unknown';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
-import { TextLink } from '@/ui/link';
+import { LinkButton, TextLink } from '@/ui/link';
 import { Columns } from '@/ui/page/columns';
 import { outline, Skeleton } from '@/ui/skeleton';
 import { BillingOutline, BillingPanel } from './billing-panel';
 import styles from './getting-started.module.css';
-import { LatestActivity } from './latest-activity';
 import { loadAttention } from './load-parts';
 import { CurrentResourceUsage } from './resource-usage';
 import { useLate } from './use-late';
-import { useOnboarding } from './use-onboarding';
+
+interface OnboardingView extends Onboarding {
+  /** Undefined until it is known, and when there is none. */
+  readonly trial: Trial | undefined;
+  /** True within the trial (spec 2 §2), or if shown here before and not known to be over. */
+  readonly isShown: boolean;
+  readonly createdAt: string | null | undefined;
+  readonly close: () => void;
+}
+
+/** How far the account on the screen has come, which its cookie keeps (spec 2 §2). */
+function useOnboarding(): OnboardingView {
+  const account = useAccount();
+  const cookie = onboardingCookie(account);
+  const now = useNow();
+  const record = useKnownAccount();
+  const isFull = useSelector(
+    (state: WithResources) => selectRecordStatus(state, 'account', account).full,
+  );
+  const user = useSelector(selectCurrentUser);
+  const hasMappedIp = useSelector((state: WithResources) =>
+    selectListRecords(state, 'cloud_ip', account).some(({ status }) => status === 'mapped'),
+  );
+  const [before] = useState(() => readCookie(cookie));
+  const [kept, setKept] = useState(() => readOnboarding(before));
+  const current = withDone(kept, { account: record, user, hasMappedIp });
+  if (current !== kept) setKept(current);
+
+  const createdAt = record?.created_at;
+  const trial = trialOf(createdAt, now);
+  const isInTrial = trial !== undefined;
+  useEffect(() => {
+    if (!isInTrial) return;
+    // Another window may have come further since.
+    const there = readOnboarding(readCookie(cookie));
+    writeCookie(cookie, writeOnboarding(merged(kept, there)));
+  }, [cookie, isInTrial, kept]);
+  return {
+    ...current,
+    trial,
+    createdAt,
+    isShown: !current.isClosed && (isInTrial || (!isFull && before !== undefined)),
+    close: () => setKept({ ...kept, isClosed: true }),
+  };
+}
+
+const SHOWN = 8;
+
+function Body() {
+  const { rows, dropped, status, error, refresh } = useEvents();
+  const now = useNow();
+  if (error !== undefined) {
+    return (
+      <ReadFailure
+        title={`Error accessing ${KINDS.event.plural}, please check your network connection`}
+        namesNetwork
+        error={error}
+        busy={isFirstReadPending(status) || status === 'refreshing'}
+        onRetry={refresh}
+        partial={rows.length > 0}
+        level={2}
+      />
+    );
+  }
+  if (isFirstReadPending(status)) return <EventLinesSkeleton count={SHOWN} />;
+  if (rows.length === 0) {
+    // They are read again by themselves.
+    const isUnread = dropped.length > 0;
+    return (
+      <p className="muted">
+        {isUnread ? 'Couldn’t load activity.' : 'Nothing has happened in this account yet.'}
+      </p>
+    );
+  }
+  return <GroupedEventLines events={rows.slice(0, SHOWN)} now={now} />;
+}
+
+function LatestActivity() {
+  const account = useAccount();
+  return (
+    <Card
+      title="Latest activity"
+      actions={
+        <LinkButton size="s" variant="quiet" to={paths.events(account)}>
+          All events
+        </LinkButton>
+      }
+    >
+      <Body />
+    </Card>
+  );
+}
 
 /**
  * True if secondary data may be requested: the first screen is shown, and events report changes. So

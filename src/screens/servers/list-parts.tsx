@@ -1,3 +1,4 @@
+import { useSelector } from 'react-redux';
 import { CREATED, nameColumn, STATUS, textColumn } from '@/components/lists/columns';
 import { facet, statusFacet, zoneFacet } from '@/components/lists/facets';
 import type { CardProps, Column, Facet } from '@/components/lists/list-props';
@@ -5,15 +6,59 @@ import { NameCell } from '@/components/lists/name-cell';
 import { RelatedCell } from '@/components/lists/related-cell';
 import { Created } from '@/components/records/created';
 import { RelatedItems } from '@/components/records/links/related-items';
+import { StatusWithBar } from '@/components/records/record-status';
+import { serverCreationSeconds } from '@/model/creation';
 import type { Lookup } from '@/model/facts';
 import type { ServerRecord } from '@/model/records/compute';
-import { serverAddresses } from '@/model/server/addresses';
+import { serverAddresses, shortIpv6 } from '@/model/server/addresses';
 import { serverZone } from '@/model/server/describe';
-import { titleById, titlesById } from '@/model/title';
+import { titleById, titleOf, titlesById } from '@/model/title';
+import { selectRecord } from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
+import { Copyable } from '@/ui/copy-button';
 import { CellLines } from '@/ui/table';
-import { ServerAddress } from './server-address';
-import { ServerStatus } from './server-status';
 import { typeDetail, typeLabel, typeTitle } from './type-labels';
+import { BEING_MAPPED, useCloudIpMapping } from './use-cloud-ip-mapping';
+
+interface ServerAddressProps {
+  readonly server: ServerRecord;
+  readonly lookup: Lookup;
+}
+
+function ServerAddress({ server, lookup }: ServerAddressProps) {
+  const { reached, isOwn, inside } = serverAddresses(server, lookup);
+  const isMapping = useCloudIpMapping(server);
+  const second = inside && <code>{inside}</code>;
+  if (isMapping && (isOwn || reached === undefined)) {
+    return (
+      <CellLines second={second}>
+        <span className="muted">{BEING_MAPPED}</span>
+      </CellLines>
+    );
+  }
+  if (reached === undefined) return inside ?? <span className="muted">–</span>;
+  return (
+    <CellLines second={second}>
+      <Copyable inRow text={reached} what={`the address of ${titleOf(server)}`}>
+        {isOwn ? (
+          <code className="muted" title={reached}>
+            {shortIpv6(reached)}
+          </code>
+        ) : (
+          <code>{reached}</code>
+        )}
+      </Copyable>
+    </CellLines>
+  );
+}
+
+function ServerStatus({ server }: { readonly server: ServerRecord }) {
+  const { server_type: type } = server;
+  const disk = useSelector((state: WithResources) =>
+    type ? selectRecord(state, 'server_type', type)?.disk_size : undefined,
+  );
+  return <StatusWithBar record={server} seconds={serverCreationSeconds(disk)} />;
+}
 
 type Server = ServerRecord;
 

@@ -1,22 +1,58 @@
 import type { Action } from '@reduxjs/toolkit';
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
+import { keep, readKept } from '@/lib/kept';
 import { lazyPart } from '@/lib/lazy-part';
 import { decode, type Entity } from '@/model/decode';
 import type { Changed } from '@/model/event/references';
 import type { OpenStream, StreamStatus } from '@/provider/event-stream/event-stream';
-import { fromContext } from '../context';
-import type { Reader } from '../resources/read-saga';
-import { untilFirstScreen } from '../resources/first-screen';
-import { resources } from '../resources/resources-actions';
-import { yieldToMain } from '../sagas/pauses';
-import { call, cancel, fork, put, race, select, take, takeFrom, type Saga } from '../sagas/effects';
-import { session } from '../session/session-slice';
-import { toasts } from '../toasts/toasts-slice';
 import type { Provider } from '@/provider/provider';
+import { fromContext } from '../context';
+import { untilFirstScreen } from '../resources/first-screen';
+import type { Reader } from '../resources/read-saga';
+import { resources } from '../resources/resources-actions';
+import { call, cancel, fork, put, race, type Saga, select, take, takeFrom } from '../sagas/effects';
+import { yieldToMain } from '../sagas/pauses';
+import { session } from '../session/session-slice';
+import { type NewToast, selectToasts, toasts } from '../toasts/toasts-slice';
 import { events, selectConnection, selectFollowed, STREAM_TOAST } from './events-slice';
 import { isListLoaded, namedBy } from './plan-reads';
 import { Refetcher } from './refetcher';
-import { forgetTold, tellOf } from './tell-stream';
+
+const TOLD = 'wheelhouse.no-stream';
+
+type StreamWords = Pick<NewToast, 'tone' | 'message' | 'action'>;
+
+/**
+ * Texts of spec 1 §8 and 3 §8, word for word. A reload renews the session and the token. It is
+ * offered only where that can help (decisions.md, "no event stream").
+ */
+const WORDS: { readonly [State in StreamStatus['state']]?: StreamWords } = {
+  'no-token': {
+    tone: 'error',
+    message: 'Could not fetch event stream token',
+    action: { label: 'Reload', does: 'reload' },
+  },
+  disconnected: { tone: 'warning', message: 'Event stream disconnected' },
+  failed: { tone: 'warning', message: 'Event stream connection failed' },
+};
+
+/** Reports once, even across reloads, that there is no stream; afterwards only the mark does. */
+function* tellOf(state: StreamStatus['state']): Saga {
+  const words = WORDS[state];
+  if (words === undefined) return;
+  const told = (yield* select(selectToasts)).find(
+    ({ key, isOver }) => key === STREAM_TOAST && isOver !== true,
+  );
+  const isError = words.tone === 'error';
+  const isKnown = told !== undefined || readKept('sessionStorage', TOLD) !== undefined;
+  if (isError ? told?.message === words.message : isKnown) return;
+  if (!isError) keep('sessionStorage', TOLD, 'yes');
+  yield* put(toasts.actions.shown({ ...words, key: STREAM_TOAST, persistent: true }));
+}
+
+function forgetTold(): void {
+  keep('sessionStorage', TOLD);
+}
 
 /** Time in ms to gather events (spec 3 §4). */
 const BATCH_MS = 250;

@@ -1,20 +1,19 @@
 import { use, useMemo, useState } from 'react';
-import { REGISTRY_ACCESS } from '../access/place';
-import { TAG_FACETS, tagColumns } from '../tags/tag-columns';
-import { usePullVerbs } from '../tags/use-pull-verbs';
-import { type TagSource, useTags } from '../tags/use-tags';
-import { CleanUpButton } from '../clean-up/clean-up-button';
 import { ResourceList } from '@/components/lists/list-page';
 import { RecordActions } from '@/components/lists/verbs/record-actions';
-import { SettledContext } from '@/components/records/absent';
+import { Absent, SettledContext } from '@/components/records/absent';
+import { RelativeTime } from '@/components/records/created';
 import { Page } from '@/components/records/page/page';
 import { RecordFailure, UnreadableNote } from '@/components/records/record-notes';
 import { useAccount } from '@/components/scope/account-context';
 import { useFacts } from '@/components/scope/data/use-facts';
-import { isPending } from '@/components/scope/data/use-list';
+import { hasFailed, isPending } from '@/components/scope/data/use-list';
 import { DeploymentContext } from '@/components/scope/deployment-context';
+import { useNow } from '@/components/scope/use-now';
 import { AccessCard, AccessSkeleton } from '@/components/storage/access/access-card';
+import { formatDate } from '@/lib/dates';
 import { formatSize } from '@/lib/sizes';
+import { counted, formatCount } from '@/lib/text';
 import { quotaReached } from '@/model/container/quota';
 import type { Id } from '@/model/ids';
 import { placeOf } from '@/model/orbit/ids';
@@ -29,12 +28,71 @@ import { verbOf } from '@/model/verb';
 import type { RecordMeta } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
 import { CodeLine } from '@/ui/copy-button';
+import { Fact, FactStrip } from '@/ui/fact-strip';
 import { HeightUnknown } from '@/ui/height-unknown';
-import { LinkButton } from '@/ui/link';
+import { LinkButton, TextLink } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { PageNotes, Stack } from '@/ui/page/columns';
 import { SegmentedControl } from '@/ui/segmented-control';
-import { RepositoryFacts } from './repository-facts';
+import { REGISTRY_ACCESS } from '../access/place';
+import { CleanUpButton } from '../clean-up/clean-up-button';
+import { TAG_FACETS, tagColumns } from '../tags/tag-columns';
+import { usePullVerbs } from '../tags/use-pull-verbs';
+import { type TagSource, useTags } from '../tags/use-tags';
+
+interface FactsProps {
+  readonly id: string;
+  readonly container: ContainerRecord | undefined;
+  readonly tags: TagSource;
+}
+
+function RepositoryFacts({ id, container, tags }: FactsProps) {
+  const account = useAccount();
+  const now = useNow();
+  const { bytes, count, last_modified: at } = container ?? {};
+  const { rows, isLaidOut, dropped } = tags;
+  // A row that could not be read may be a tag, even of another image.
+  const most = dropped.length === 0 ? '' : 'at least ';
+  const images = new Set(rows.map(({ image }) => image)).size;
+  const unread = (
+    <SettledContext value={hasFailed(tags) || tags.status === 'loaded'}>
+      <Absent />
+    </SettledContext>
+  );
+  return (
+    <FactStrip>
+      <Fact
+        label="Tags"
+        width="m"
+        note={isLaidOut === undefined ? unread : `of ${most}${counted(images, 'image')}`}
+      >
+        {isLaidOut === undefined ? unread : `${most && 'At least '}${formatCount(rows.length)}`}
+      </Fact>
+      <Fact
+        label="Size"
+        width="m"
+        note={
+          count === undefined ? (
+            <Absent />
+          ) : (
+            <TextLink to={paths.repositoryBrowse(account, placeOf(id).container, 'objects')}>
+              {counted(count, 'object')}
+            </TextLink>
+          )
+        }
+      >
+        {bytes === undefined ? <Absent /> : formatSize(bytes)}
+      </Fact>
+      <Fact
+        label="Last modified"
+        width="l"
+        note={at === undefined ? <Absent /> : <RelativeTime iso={at} now={now} />}
+      >
+        {at === undefined ? <Absent /> : formatDate(at)}
+      </Fact>
+    </FactStrip>
+  );
+}
 
 function RepositoryNotes({ container }: { readonly container: ContainerRecord }) {
   const full = quotaReached(container);

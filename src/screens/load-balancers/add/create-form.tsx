@@ -1,17 +1,20 @@
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
-import { useCertificateQuestion } from '../parts/use-certificate-question';
-import { usePemReader } from '../parts/use-pem-reader';
 import { useNotify } from '@/components/activity/calls/use-notify';
 import { CreateLayout, lazyShowAs } from '@/components/create/create-layout';
 import { IS_READY, useCreate } from '@/components/create/use-create';
 import { fieldsOf } from '@/components/forms/form-fields';
 import { failedCall, toldBy } from '@/components/lists/verbs/outcome-messages';
+import { PriceLabel } from '@/components/records/billing/price-label';
+import { leftRow, SummaryRows, SummaryTotal } from '@/components/records/billing/summary';
+import { usePrices } from '@/components/records/billing/use-prices';
 import { LimitNote } from '@/components/records/limit-note';
 import { useAccount } from '@/components/scope/account-context';
 import { useFactsNow } from '@/components/scope/data/use-facts';
 import { useList } from '@/components/scope/data/use-list';
 import { useRecord } from '@/components/scope/data/use-record';
 import { lazyPart } from '@/lib/lazy-part';
+import { counted, formatCount } from '@/lib/text';
+import { allowanceOf } from '@/model/account/allowance';
 import { mapCall } from '@/model/cloud-ip/calls';
 import { idOf } from '@/model/ids';
 import {
@@ -19,11 +22,60 @@ import {
   type NewBalancer,
   newBalancerSchema,
 } from '@/model/load-balancer/create';
+import { METHODS, policyLabel, protocolLabel } from '@/model/load-balancer/describe';
 import { certificateQuestion } from '@/model/load-balancer/https';
 import { balancerLimitProblem, newBalancerProblem } from '@/model/load-balancer/rules';
+import { loadBalancerPrice } from '@/model/pricing/prices';
+import type { Records } from '@/model/records/records';
 import type { Run } from '@/store/calls/manager';
-import { BalancerPrice, BalancerSummary } from './balancer-summary';
+import { useCertificateQuestion } from '../parts/use-certificate-question';
+import { usePemReader } from '../parts/use-pem-reader';
 import { BALANCER_SECTIONS } from './sections';
+
+interface SummaryProps {
+  readonly values: NewBalancer;
+  readonly payer: Records['account'] | undefined;
+}
+
+function BalancerSummary({ values, payer }: SummaryProps) {
+  const prices = usePrices();
+  const ports = values.rows
+    .filter((row) => row.in !== '')
+    .map((row) => `${row.in} ${protocolLabel(row.protocol)}`);
+  return (
+    <>
+      <SummaryRows
+        label="What is made"
+        rows={[
+          { label: 'Name', value: values.name.trim() },
+          { label: 'Policy', value: policyLabel(values.policy) },
+          {
+            label: 'Servers',
+            value: values.nodes.length === 0 ? '' : counted(values.nodes.length, 'server'),
+          },
+          { label: 'Listeners', value: ports.join(', ') },
+          { label: 'HTTPS', value: METHODS[values.method] },
+          leftRow(
+            'Load balancers left afterwards',
+            allowanceOf(payer, 'loadBalancers'),
+            1,
+            formatCount,
+          ),
+        ]}
+      />
+      <SummaryTotal price={loadBalancerPrice(prices)} />
+    </>
+  );
+}
+
+/** The price of a balancer a month. */
+function BalancerPrice() {
+  return (
+    <>
+      <PriceLabel price={loadBalancerPrice(usePrices())} /> a month
+    </>
+  );
+}
 
 const ShowAs = lazyShowAs(lazyPart(() => import('./show-as')));
 

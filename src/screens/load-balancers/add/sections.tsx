@@ -1,17 +1,67 @@
-import { HealthcheckFields } from '../parts/healthcheck-fields';
-import { HttpsFields } from '../parts/https-fields';
-import { ListenerRows } from '../parts/listener-rows';
+import { useState } from 'react';
 import type { FormSection } from '@/components/create/create-section';
-import { bound, errorAt, FormText, type FieldsProps } from '@/components/forms/form-fields';
+import { bound, errorAt, type FieldsProps, FormText } from '@/components/forms/form-fields';
 import { ServerChoice } from '@/components/lists/choices/server-choice';
+import { CloudIpChoice } from '@/components/record-page/cloud-ips/cloud-ip-choice';
+import { useAccount } from '@/components/scope/account-context';
 import { useFacts } from '@/components/scope/data/use-facts';
+import { isReassigned, REASSIGNED } from '@/model/cloud-ip/choice';
 import { addressesById } from '@/model/cloud-ip/describe';
 import type { NewBalancer } from '@/model/load-balancer/create';
 import { POLICIES, policyLabel, TLS_VERSIONS } from '@/model/load-balancer/describe';
 import type { PemReader } from '@/model/load-balancer/https';
+import { paths } from '@/model/paths';
 import { CheckboxField } from '@/ui/checkbox-field';
+import { TextLink } from '@/ui/link';
+import { RadioSegments } from '@/ui/radio-segments';
 import { SelectField } from '@/ui/select-field';
-import { CloudIpFields } from './cloud-ip-fields';
+import { HealthcheckFields } from '../parts/healthcheck-fields';
+import { HttpsFields } from '../parts/https-fields';
+import { ListenerRows } from '../parts/listener-rows';
+
+const OPTIONS = [
+  { value: 'none', label: 'None', detail: 'It can be mapped later.' },
+  { value: 'existing', label: 'An existing Cloud IP', detail: 'One that is mapped to nothing.' },
+] as const;
+
+interface CloudIpFieldsProps {
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+  readonly error: string | undefined;
+}
+
+function CloudIpFields({ value, onChange, error }: CloudIpFieldsProps) {
+  const account = useAccount();
+  const ip = useFacts().get('cloud_ip', value);
+  const [isWanted, setIsWanted] = useState(false);
+  const isExisting = isWanted || value !== '';
+  return (
+    <>
+      <RadioSegments
+        label="Cloud IP"
+        value={isExisting ? 'existing' : 'none'}
+        options={OPTIONS}
+        onChange={(choice) => {
+          setIsWanted(choice === 'existing');
+          onChange('');
+        }}
+      />
+      {isExisting && (
+        <>
+          <CloudIpChoice
+            label="Existing Cloud IP"
+            value={value}
+            onChange={onChange}
+            error={error ?? (isReassigned(ip) ? REASSIGNED : undefined)}
+          />
+          <p className="muted">
+            None of these? <TextLink to={paths.add('cloud_ip', account)}>Create Cloud IP</TextLink>
+          </p>
+        </>
+      )}
+    </>
+  );
+}
 
 interface Props extends FieldsProps<NewBalancer> {
   /** Undefined until it is fetched. */

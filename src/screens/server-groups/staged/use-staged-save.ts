@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useGroupPolicy } from '../firewall/use-group-policy';
 import { useCalls } from '@/components/activity/calls/calls-context';
 import { useNotify } from '@/components/activity/calls/use-notify';
 import { CallFailed, failedCall } from '@/components/lists/verbs/outcome-messages';
@@ -7,6 +6,7 @@ import { useAccount } from '@/components/scope/account-context';
 import { useLookup } from '@/components/scope/data/lookup';
 import { ruleTitle } from '@/model/firewall-rule/describe';
 import {
+  changeOf,
   rowFacts,
   type StagedCall,
   stagedCalls,
@@ -18,11 +18,62 @@ import { shortTitle } from '@/model/title';
 import { type CallEnd, DONE } from '@/store/calls/call-end';
 import type { CallRequest, Run } from '@/store/calls/manager';
 import { useMounted } from '@/ui/use-mounted';
-import { followRows, type RowsBeingSaved } from './rows-being-saved';
+import { useGroupPolicy } from '../firewall/use-group-policy';
 import { SAVED, saveToast } from './save-toast';
 import { type SaveStatus, useSaveStatus } from './use-save-status';
 import type { StagedDraft } from './use-staged-draft';
 import type { StagedControls } from './use-staged-rules';
+
+interface Places {
+  readonly staged: Pick<StagedControls, 'put' | 'undo'>;
+  readonly keep: StagedDraft['keep'];
+}
+
+/** Steps of a save, noted in the list and in the draft: the draft outlives the page. */
+interface RowsBeingSaved {
+  readonly begun: (task: string) => void;
+  readonly sent: (key: string) => void;
+  readonly failed: (key: string) => void;
+  /** `made` is the id of a new rule. */
+  readonly saved: (key: string, made: string | undefined) => void;
+}
+
+function followRows(rows: readonly StagedRule[], { staged, keep }: Places): RowsBeingSaved {
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  let savedBy: string | undefined;
+  const write = () =>
+    keep(
+      [...byKey.values()].filter((row) => changeOf(row) !== 'none'),
+      savedBy,
+    );
+
+  function note(key: string, news: Partial<StagedRule>) {
+    const row = byKey.get(key);
+    if (row === undefined) return;
+    const next = { ...row, ...news };
+    byKey.set(key, next);
+    staged.put(next);
+    write();
+  }
+
+  return {
+    begun: (task) => {
+      savedBy = task;
+      write();
+    },
+    sent: (key) => note(key, { sentAt: Date.now() }),
+    failed: (key) => note(key, { sentAt: undefined }),
+    saved: (key, made) => {
+      if (made !== undefined && byKey.get(key)?.rule === undefined) {
+        note(key, { made, sentAt: undefined });
+        return;
+      }
+      byKey.delete(key);
+      staged.undo(key);
+      write();
+    },
+  };
+}
 
 export type RowResult =
   | { readonly status: SaveStatus | 'saved' | 'held back' | 'deleted' }

@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { BEING_MAPPED, useCloudIpMapping } from '../use-cloud-ip-mapping';
-import { storageLabel, typeTitle } from '../type-labels';
 import { Absent, NONE, whenKnown } from '@/components/records/absent';
 import { PriceLabel } from '@/components/records/billing/price-label';
 import { usePrices } from '@/components/records/billing/use-prices';
 import { IdLink } from '@/components/records/links/id-link';
 import { selectRecordName } from '@/components/records/links/record-name';
-import { formatDate, formatSince, elapsed } from '@/lib/dates';
+import { useQuery } from '@/components/scope/data/use-query';
+import { elapsed, formatDate, formatSince } from '@/lib/dates';
 import { counted } from '@/lib/text';
 import type { Facts } from '@/model/facts';
+import type { MetricUnit } from '@/model/metrics/charts';
+import { sumByTime } from '@/model/metrics/lines';
+import { formatMetric } from '@/model/metrics/value-axis';
 import { serverTypePrice } from '@/model/pricing/prices';
 import type { ServerRecord } from '@/model/records/compute';
 import { ownAddresses } from '@/model/server/addresses';
@@ -17,12 +19,75 @@ import { type ConnectHint, connectHint } from '@/model/server/connect';
 import { ageProblem } from '@/model/server/rules';
 import { isGone } from '@/model/status';
 import { zoneLabel } from '@/model/zone/describe';
-import type { WithResources } from '@/store/resources/resources-state';
+import { selectPreferences } from '@/store/preferences/preferences-slice';
+import { metricsQuery } from '@/store/queries/metrics-query';
+import { isFirstReadPending, type WithResources } from '@/store/resources/resources-state';
+import { Sparkline } from '@/ui/charts/sparkline';
 import { CopyButton } from '@/ui/copy-button';
 import { Fact, FactStrip, FactStripOutline } from '@/ui/fact-strip';
+import { Skeleton } from '@/ui/skeleton';
 import { Spinner } from '@/ui/spinner';
 import { Time } from '@/ui/time';
-import { UsageFacts } from './usage-facts';
+import { storageLabel, typeTitle } from '../type-labels';
+import { BEING_MAPPED, useCloudIpMapping } from '../use-cloud-ip-mapping';
+
+interface UsageProps {
+  readonly label: string;
+  readonly note: string | undefined;
+  readonly unit: MetricUnit;
+  readonly least: number;
+  readonly values: readonly (number | null)[];
+  readonly isPending: boolean;
+}
+
+function Usage({ label, note, unit, least, values, isPending }: UsageProps) {
+  const latest = values.findLast((value) => value !== null);
+  const words = latest === undefined ? '–' : formatMetric(unit, latest);
+  return (
+    <Fact
+      label={label}
+      width="m"
+      note={<span>{note}</span>}
+      drawing={<Sparkline values={values} least={least} />}
+    >
+      {isPending ? <Skeleton width="long" /> : <span className="number">{words}</span>}
+    </Fact>
+  );
+}
+
+interface UsageFactsProps {
+  readonly server: ServerRecord;
+  readonly facts: Facts;
+}
+
+function UsageFacts({ server: { id, server_type: type }, facts }: UsageFactsProps) {
+  const { metricsRange: range } = useSelector(selectPreferences);
+  const { data, status } = useQuery(metricsQuery, { resource: id, range });
+  const cores = type ? facts.get('server_type', type)?.cores : undefined;
+  const cpu = useMemo(() => sumByTime(data, ['cpu_percent']), [data]);
+  const network = useMemo(() => sumByTime(data, ['receive_bytes', 'transmit_bytes']), [data]);
+  const isPending = isFirstReadPending(status);
+  return (
+    <>
+      <Usage
+        label="CPU"
+        note={cores === undefined ? undefined : `of ${counted(cores, 'core')}`}
+        unit="percent"
+        least={100}
+        values={cpu}
+        isPending={isPending}
+      />
+      <Usage
+        label="Network"
+        note="in and out"
+        unit="bytes"
+        least={1}
+        values={network}
+        isPending={isPending}
+      />
+    </>
+  );
+}
 
 interface CopiedProps {
   readonly text: string;

@@ -10,6 +10,8 @@ import { FormText } from '@/components/forms/form-fields';
 import { callFailedTools } from '@/components/lists/verbs/call-failed-tools';
 import { CallFailed, failedCall } from '@/components/lists/verbs/outcome-messages';
 import { useAccount } from '@/components/scope/account-context';
+import { downloadText } from '@/components/scope/download-text';
+import { usePageGuard } from '@/components/scope/leave/use-page-guard';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
 import type { Records } from '@/model/records/records';
@@ -19,15 +21,61 @@ import { backupCodesOf, type Provision, provisionOf } from '@/model/user/two-fac
 import type { Run } from '@/store/calls/manager';
 import { resources } from '@/store/resources/resources-actions';
 import { Button } from '@/ui/button';
-import { CodeLine } from '@/ui/copy-button';
-import { useDialogs } from '@/ui/dialogs/dialog-stack';
+import { CodeLine, CopyButton } from '@/ui/copy-button';
+import { DialogFrame } from '@/ui/dialogs/dialog-frame';
+import { type DialogProps, useDialogs } from '@/ui/dialogs/dialog-stack';
 import { Note } from '@/ui/note';
-import { Stack } from '@/ui/page/columns';
+import { Row, Stack } from '@/ui/page/columns';
 import { QrCode, QrCodeOutline } from '@/ui/qr-code';
 import { Skeleton } from '@/ui/skeleton';
-import { BackupCodesDialog } from './backup-codes-dialog';
 import { ENROLMENT, LOST_CODES, LostCodesDialog } from './lost-codes';
 import { useTwoFactorCheck } from './use-two-factor-check';
+
+interface BackupCodesProps extends DialogProps<never> {
+  /** No store keeps them: they are gone with the dialog. */
+  readonly codes: readonly string[];
+}
+
+/** Backup codes, which only the end of an enrolment sends (spec 1 §4). */
+function BackupCodesDialog({ close, codes }: BackupCodesProps) {
+  usePageGuard(true);
+  const text = codes.join('\n');
+  return (
+    <DialogFrame
+      title="Backup codes"
+      actions={
+        <Button variant="primary" onClick={() => close()}>
+          I have saved them
+        </Button>
+      }
+    >
+      <Stack gap="m">
+        <p>
+          Without your authenticator app, each of these signs you in once. They are shown this once
+          and kept nowhere: save them before you close this.
+        </p>
+        <ul aria-label="Backup codes">
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ul>
+        <Row>
+          <CopyButton text={text} what="the backup codes" />
+          <Button
+            variant="quiet"
+            size="s"
+            icon="download"
+            onClick={() => downloadText('backup-codes.txt', text, 'text/plain')}
+          >
+            Download
+          </Button>
+        </Row>
+      </Stack>
+    </DialogFrame>
+  );
+}
 
 const { refreshRequested } = resources.actions;
 
