@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { useCreate } from '@/components/create/use-create';
+import { useCreate } from '@/components/record-page/create/use-create';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { fieldsOf, FormText } from '@/components/forms/form-fields';
 import { ShowAs } from '@/components/forms/show-as';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { CreateStart } from '@/components/create/create-start';
+import { CreateStart } from '@/components/record-page/create/create-start';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { useListSource } from '@/components/scope/data/use-list';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { CreateStart, NothingTaken } from '@/components/create/create-start';
+import { CreateStart, NothingTaken } from '@/components/record-page/create/create-start';
 import { useAccount } from '@/components/scope/account-context';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { useRecord } from '@/components/scope/data/use-record';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useCreate } from '@/components/create/use-create';
+import { useCreate } from '@/components/record-page/create/use-create';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { NameField } from '@/components/forms/form-fields';
 import { useAccount } from '@/components/scope/account-context';

@@ -1,7 +1,7 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useNotify } from '@/components/activity/calls/use-notify';
-import { CreateLayout } from '@/components/create/create-layout';
-import { useCreate } from '@/components/create/use-create';
+import { CreateLayout } from '@/components/record-page/create/create-layout';
+import { useCreate } from '@/components/record-page/create/use-create';
 import { DescriptionField, NameField } from '@/components/forms/form-fields';
 import { ServerChoice } from '@/components/lists/choices/server-choice';
 import { failedCall, toldBy } from '@/components/lists/verbs/outcome-messages';

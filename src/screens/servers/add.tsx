@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { CreateStart, NothingTaken } from '@/components/create/create-start';
+import { CreateStart, NothingTaken } from '@/components/record-page/create/create-start';
 import { FullRecord } from '@/components/scope/data/full-record';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { hasFailed, useListSource } from '@/components/scope/data/use-list';

@@ -1,6 +1,6 @@
 import { use, useMemo } from 'react';
-import { CreateLayout } from '@/components/create/create-layout';
-import { IS_READY, useCreate } from '@/components/create/use-create';
+import { CreateLayout } from '@/components/record-page/create/create-layout';
+import { IS_READY, useCreate } from '@/components/record-page/create/use-create';
 import { fieldsOf } from '@/components/forms/form-fields';
 import { LimitNote } from '@/components/records/limit-note';
 import { useAccount } from '@/components/scope/account-context';

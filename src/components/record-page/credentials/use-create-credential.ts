@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { useNotify } from '@/components/activity/calls/use-notify';
-import { type Creation, useCreate } from '@/components/create/use-create';
+import { type Creation, useCreate } from '@/components/record-page/create/use-create';
 import { tellNewSecret } from '@/components/forms/secrets/open-secret';
 import { useAccount } from '@/components/scope/account-context';
 import { create } from '@/model/call';

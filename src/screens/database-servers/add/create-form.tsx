@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useNotify } from '@/components/activity/calls/use-notify';
-import { CreateLayout, lazyShowAs } from '@/components/create/create-layout';
-import { IS_READY, useCreate } from '@/components/create/use-create';
+import { CreateLayout, lazyShowAs } from '@/components/record-page/create/create-layout';
+import { IS_READY, useCreate } from '@/components/record-page/create/use-create';
 import { fieldsOf } from '@/components/forms/form-fields';
 import { tellNewSecret } from '@/components/forms/secrets/open-secret';
 import { useAccount } from '@/components/scope/account-context';

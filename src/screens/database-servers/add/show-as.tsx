@@ -1,4 +1,4 @@
-import { createShowAs } from '@/components/create/show-form-as';
+import { createShowAs } from '@/components/record-page/create/show-form-as';
 import { createDatabaseCall } from '@/model/database-server/calls';
 import type { NewDatabase } from '@/model/database-server/create/form';
 import { newDatabaseBody } from '@/model/database-server/create/request';

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import { useNotify } from '@/components/activity/calls/use-notify';
-import { CreateLayout, lazyShowAs } from '@/components/create/create-layout';
-import { IS_READY, useCreate } from '@/components/create/use-create';
+import { CreateLayout, lazyShowAs } from '@/components/record-page/create/create-layout';
+import { IS_READY, useCreate } from '@/components/record-page/create/use-create';
 import { fieldsOf } from '@/components/forms/form-fields';
 import { failedCall, toldBy } from '@/components/lists/verbs/outcome-messages';
 import { PriceLabel } from '@/components/records/billing/price-label';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormSection } from '@/components/create/create-section';
+import type { FormSection } from '@/components/record-page/create/create-section';
 import { bound, errorAt, type FieldsProps, FormText } from '@/components/forms/form-fields';
 import { ServerChoice } from '@/components/lists/choices/server-choice';
 import { CloudIpChoice } from '@/components/record-page/cloud-ips/cloud-ip-choice';

@@ -1,4 +1,4 @@
-import { createShowAs } from '@/components/create/show-form-as';
+import { createShowAs } from '@/components/record-page/create/show-form-as';
 import type { NewBalancer } from '@/model/load-balancer/create';
 import {
   balancerAsCommand,

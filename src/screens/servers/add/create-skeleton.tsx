@@ -1,4 +1,4 @@
-import { CreateSection, CreateSections } from '@/components/create/create-section';
+import { CreateSection, CreateSections } from '@/components/record-page/create/create-section';
 import { useAnnounced } from '@/ui/announcer';
 import { Card } from '@/ui/card';
 import { Columns, Stack } from '@/ui/page/columns';

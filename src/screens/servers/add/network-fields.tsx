@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { ZoneField } from '@/components/create/zone-field';
+import { ZoneField } from '@/components/record-page/create/zone-field';
 import { GroupsChoice } from '../choices/groups-choice';
 import { CloudIpChoice } from '@/components/record-page/cloud-ips/cloud-ip-choice';
 import { LimitNote } from '@/components/records/limit-note';

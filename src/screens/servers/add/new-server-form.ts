@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { get, useFormState } from 'react-hook-form';
-import type { Creation } from '@/components/create/use-create';
+import type { Creation } from '@/components/record-page/create/use-create';
 import type { NewServer } from '@/model/server/create/form';
 
 /** Shared by the form's sections and its summary. */

@@ -1,4 +1,4 @@
-import { createShowAs } from '@/components/create/show-form-as';
+import { createShowAs } from '@/components/record-page/create/show-form-as';
 import { createServerCall } from '@/model/server/calls';
 import { type NewServer, withValidCount } from '@/model/server/create/form';
 import { chosenIn } from '@/model/server/create/problems';

@@ -1,4 +1,4 @@
-import { useListRecords } from '../scope/data/use-list';
+import { useListRecords } from '@/components/scope/data/use-list';
 import type { Records } from '@/model/records/records';
 import { zoneLabel } from '@/model/zone/describe';
 import { RadioSegments } from '@/ui/radio-segments';

@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { EditorButtons, type EditorButtonsProps } from '../forms/editors/editor-buttons';
-import { FailureNote, KeptNote } from '../forms/editors/editor-notes';
-import { useLeadToProblem } from '../forms/editors/use-lead-to-problem';
-import { ShowAsToggle } from '../forms/show-as-toggle';
-import { Page } from '../records/page/page';
+import { EditorButtons, type EditorButtonsProps } from '@/components/forms/editors/editor-buttons';
+import { FailureNote, KeptNote } from '@/components/forms/editors/editor-notes';
+import { useLeadToProblem } from '@/components/forms/editors/use-lead-to-problem';
+import { ShowAsToggle } from '@/components/forms/show-as-toggle';
+import { Page } from '@/components/records/page/page';
 import { createWords } from '@/model/pages';
 import { lazyLayer } from '@/ui/lazy-layer';
 import { PageNotes } from '@/ui/page/columns';

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { ListFailure } from '../lists/list-notes';
-import { Page } from '../records/page/page';
-import { useAccount } from '../scope/account-context';
-import { hasFailed, type ListSource } from '../scope/data/use-list';
-import { useRecord } from '../scope/data/use-record';
+import { ListFailure } from '@/components/lists/list-notes';
+import { Page } from '@/components/records/page/page';
+import { useAccount } from '@/components/scope/account-context';
+import { hasFailed, type ListSource } from '@/components/scope/data/use-list';
+import { useRecord } from '@/components/scope/data/use-record';
 import { Note } from '@/ui/note';
 import { Skeleton } from '@/ui/skeleton';
 

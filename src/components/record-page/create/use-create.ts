@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
-import { type Editor, type SaveOptions, useSave } from '../forms/editors/use-save';
-import { useAccount } from '../scope/account-context';
-import { useList } from '../scope/data/use-list';
+import { type Editor, type SaveOptions, useSave } from '@/components/forms/editors/use-save';
+import { useAccount } from '@/components/scope/account-context';
+import { useList } from '@/components/scope/data/use-list';
 import { idOf } from '@/model/ids';
 import { type Kind, KINDS } from '@/model/kinds';
 import { createWords } from '@/model/pages';
