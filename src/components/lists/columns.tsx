@@ -55,29 +55,29 @@ export const STATUS = {
   text: ({ status }: Stateful) => status ?? '',
 } as const;
 
-function timeColumn<F extends string>(field: F, width: number) {
-  type Timed = { readonly [Name in F]?: string | null };
+function timeColumn<R>(timeIn: (record: R) => string | null | undefined, width: number) {
   return {
     width,
-    of: [field],
-    cell: (record: Timed, { now }: CellContext) => <Created iso={record[field]} now={now} />,
-    sortBy: (record: Timed) => timeOf(record[field]),
+    cell: (record: R, { now }: CellContext) => <Created iso={timeIn(record)} now={now} />,
+    sortBy: (record: R) => timeOf(timeIn(record)),
     firstSort: 'descending',
-    text: (record: Timed) => record[field] ?? '',
+    text: (record: R) => timeIn(record) ?? '',
   } as const;
 }
 
 export const CREATED = {
   id: 'created',
   label: 'Created',
-  ...timeColumn('created_at', 112),
+  of: ['created_at'],
+  ...timeColumn((record: { readonly created_at?: string | null }) => record.created_at, 112),
 } as const;
 
 export const LAST_MODIFIED = {
   id: 'last_modified',
   label: 'Last modified',
   phone: 'second',
-  ...timeColumn('last_modified', 132),
+  of: ['last_modified'],
+  ...timeColumn((item: { readonly last_modified?: string | null }) => item.last_modified, 132),
 } as const;
 
 interface Sized {

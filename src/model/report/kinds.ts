@@ -1,3 +1,4 @@
+import { entryOf } from '@/lib/entry-of';
 import { isStored, type RestKind, REST_KINDS } from '@/model/kinds';
 import type { FieldTable, Reported, TextClass } from '@/model/records/fields';
 import { FIELDS } from '@/model/records/records';
@@ -98,7 +99,9 @@ function classesOfKind(kind: RestKind): Classes {
   const table: FieldTable = FIELDS[kind];
   const names = Object.entries(table).flatMap(([field, { alias, reported }]) => [
     [field, reported] as const,
-    ...(alias === undefined || alias in table ? [] : [[alias, reported] as const]),
+    ...(alias === undefined || entryOf(table, alias) !== undefined
+      ? []
+      : [[alias, reported] as const]),
   ]);
   return { id, resource_type: word, ...classesOf(Object.fromEntries(names)) };
 }
