@@ -4,13 +4,12 @@ import { parsePath, useLocation } from 'react-router-dom';
 import { useAccountNotice } from '@/components/records/billing/use-account-notice';
 import { useKeptHeights } from '@/components/records/use-kept-heights';
 import { useQuery } from '@/components/scope/data/use-query';
-import { useKnownAccount } from '@/components/scope/data/use-record';
 import { type Banner, bannerPath, likelyBanner } from '@/model/account/banner';
 import { isInactive } from '@/model/account/usable';
 import type { AccountRecord } from '@/model/records/people';
 import { preferences } from '@/store/preferences/preferences-slice';
 import { balanceQuery } from '@/store/queries/balance-query';
-import { selectIsFirstReadPending } from '@/store/resources/resources-selectors';
+import { selectIsFirstReadPending, selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
@@ -114,7 +113,8 @@ function StatusBanner({ record }: { readonly record: AccountRecord }) {
 }
 
 export function AccountBanner({ account }: { readonly account: string }) {
-  const record = useKnownAccount();
+  // The frame is outside the account's scope.
+  const record = useSelector((state: WithResources) => selectRecord(state, 'account', account));
   if (record === undefined) return <NoticePlace account={account} sentence={undefined} />;
   // An inactive account has a page that says so.
   return isInactive(record) ? null : <StatusBanner record={record} />;
