@@ -1,26 +1,72 @@
-import '@/ui/controls.css';
 import { createAction, type Reducer } from '@reduxjs/toolkit';
 import type { ReactElement } from 'react';
 import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom';
 import { openPath, withBase } from '@/lib/base-path';
+import { lazyPart } from '@/lib/lazy-part';
 import { forgetNextPageMessage, readNextPageMessage } from '@/lib/next-page-message';
+import { createProvider, type Provider } from '@/provider/provider';
 import { createCallManager } from '@/store/calls/manager';
 import { events } from '@/store/events/events-slice';
 import { panelReducers, panelSaga } from '@/store/panel-store';
 import { selectHasSignedIn } from '@/store/session/session-slice';
 import { toasts } from '@/store/toasts/toasts-slice';
 import { createUploads } from '@/store/transfers/uploads';
+import '@/ui/controls.css';
 import type { App } from '../boot/create-app';
+import { importFresh } from '../boot/stale-release';
 import { firstReads } from '../boot/start-reads';
+import { eventsAddress } from '../config';
 import { loadLiveChat } from '../effects/live-chat';
 import { followResume } from '../effects/resume';
-import type { Areas } from './first-areas';
-import { completeRoutes } from './complete-routes';
+import { type Areas, FIRST_AREAS } from './first-areas';
 import { untilDrawable } from './first-drawing';
+import { areaRoutes, panelRoutes, RouteIds } from './panel-routes';
 import { trackPreviousPath } from './previous-path';
-import { panelProvider } from './panel-provider';
-import { panelRoutes } from './panel-routes';
 import { routes } from './routes';
+
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'patchRoutes'>;
+
+export function completeRoutes(app: App, router: Router): App['routerHandle']['complete'] {
+  const load = lazyPart(async () => (await import('./areas')).AREAS);
+  const targetAddress = () => app.routerHandle.opening();
+  let added: Promise<void> | undefined;
+  async function add() {
+    const areas = await importFresh({ part: 'areas', load, targetAddress });
+    for (const scope of ['account', 'user'] as const) {
+      const further = areas[scope].filter((area) => !FIRST_AREAS[scope].includes(area));
+      router.patchRoutes(RouteIds[scope], areaRoutes(app, further));
+    }
+  }
+  return async () => {
+    added ??= add();
+    try {
+      await added;
+    } catch (thrown) {
+      added = undefined;
+      throw thrown;
+    }
+  };
+}
+
+export function panelProvider(app: App): Provider {
+  const { config, reads, change, sessionApi, retry, ifUnauthenticated, now, steadyNow, tap } = app;
+  return createProvider({
+    read: reads.read,
+    change,
+    session: sessionApi,
+    eventsAddress: eventsAddress(config, window.location),
+    orbitAddress: config.hosts.orbit,
+    orbitScopes: config.orbit.scopes,
+    pricingAddress: config.hosts.pricing,
+    documentation: { home: config.links.documentation, index: config.links.searchIndex },
+    retry,
+    ifUnauthenticated,
+    now,
+    steadyNow,
+    takesKeys: config.api.idempotencyKey,
+    onRequest: tap.onRequest,
+  });
+}
 
 /** Makes the injected reducers add their state. */
 const installed = createAction('panel/installed');

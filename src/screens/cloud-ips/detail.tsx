@@ -2,12 +2,64 @@ import { costPart } from '@/components/record-page/cost-part';
 import type { PageData } from '@/components/record-page/page-data';
 import { RecordPage } from '@/components/record-page/record-page';
 import { settingsPart } from '@/components/record-page/settings-part';
+import { Absent } from '@/components/records/absent';
+import { IdLink } from '@/components/records/links/id-link';
 import type { ScreenProps } from '@/components/records/page/screen-route';
+import { addressesOf, destinationOf } from '@/model/cloud-ip/describe';
 import { CLOUD_IP_VERBS, cloudIpPrimaryActions } from '@/model/cloud-ip/verbs';
+import type { Lookup } from '@/model/facts';
 import { KINDS } from '@/model/kinds';
 import { cloudIpPrice } from '@/model/pricing/prices';
-import { CloudIpFacts, CloudIpFactsSkeleton } from './detail/cloud-ip-facts';
+import type { CloudIpRecord } from '@/model/records/network';
+import { CopyButton } from '@/ui/copy-button';
+import { Fact, FactStrip, FactStripOutline } from '@/ui/fact-strip';
 import { CLOUD_IP_SETTINGS } from './settings';
+
+function Address({ text }: { readonly text: string }) {
+  return (
+    <>
+      <code title={text}>{text}</code>
+      <CopyButton compact text={text} what="the address" />
+    </>
+  );
+}
+
+interface FactsProps {
+  readonly ip: CloudIpRecord;
+  readonly lookup: Lookup;
+}
+
+function Destination({ ip, lookup }: FactsProps) {
+  const to = destinationOf(ip, lookup);
+  if (to) return <IdLink kind={to.kind} id={to.id} />;
+  if (to === undefined) return ip.interface ? <code>{ip.interface}</code> : <Absent />;
+  // The destination of a mapping shows once it is mapped.
+  return <span className="muted">{ip.status === 'mapping' ? '–' : 'nothing'}</span>;
+}
+
+function CloudIpFacts({ ip, lookup }: FactsProps) {
+  const to = destinationOf(ip, lookup);
+  const [first, second] = addressesOf(ip);
+  return (
+    <FactStrip>
+      <Fact label="IP Addresses" width="xl" note={second && <Address text={second} />}>
+        {first === undefined ? <Absent /> : <Address text={first} />}
+      </Fact>
+      <Fact label="Destination" width="l" note={to && <span>{KINDS[to.kind].singular}</span>}>
+        <Destination ip={ip} lookup={lookup} />
+      </Fact>
+    </FactStrip>
+  );
+}
+
+const SHAPES = [
+  ['IP Addresses', 'xl'],
+  ['Destination', 'l'],
+] as const;
+
+function CloudIpFactsSkeleton() {
+  return <FactStripOutline facts={SHAPES} />;
+}
 
 const COST = KINDS.cloud_ip.singular;
 

@@ -1,17 +1,93 @@
+import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { CreateStart } from '@/components/record-page/create/create-start';
+import { useNotify } from '@/components/activity/calls/use-notify';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
-import { useFacts } from '@/components/scope/data/use-facts';
+import { fieldsOf } from '@/components/forms/form-fields';
+import { tellNewSecret } from '@/components/forms/secrets/open-secret';
+import { CreateLayout, lazyShowAs } from '@/components/record-page/create/create-layout';
+import { CreateStart } from '@/components/record-page/create/create-start';
+import { IS_READY, useCreate } from '@/components/record-page/create/use-create';
+import { useAccount } from '@/components/scope/account-context';
+import { useFacts, useFactsNow } from '@/components/scope/data/use-facts';
 import { useListSource } from '@/components/scope/data/use-list';
 import { useQuery } from '@/components/scope/data/use-query';
-import { newDatabase } from '@/model/database-server/create/form';
+import { lazyPart } from '@/lib/lazy-part';
+import type { Engine } from '@/model/database-engine/engines';
+import { createDatabaseCall } from '@/model/database-server/calls';
+import { newDatabase, type NewDatabase } from '@/model/database-server/create/form';
+import { createDatabaseReason, newDatabaseSchema } from '@/model/database-server/create/problems';
+import { newDatabaseBody } from '@/model/database-server/create/request';
 import { randomMaintenance } from '@/model/database-server/maintenance';
+import { adminLoginOf } from '@/model/database-server/password';
 import { parseId } from '@/model/ids';
 import { KINDS } from '@/model/kinds';
+import type { Run } from '@/store/calls/manager';
 import { enginesQuery } from '@/store/queries/engines-query';
 import { Button } from '@/ui/button';
+import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { Note } from '@/ui/note';
-import { CreateForm } from './add/create-form';
+import { DatabasePrice, DatabaseSummary } from './add/database-summary';
+import { DATABASE_SECTIONS } from './add/sections';
+
+const ShowAs = lazyShowAs(lazyPart(() => import('./add/show-as')));
+
+const WIRE_NAMES = {
+  database_type: 'type',
+  version: 'engine',
+  maintenance_weekday: 'weekday',
+  maintenance_hour: 'hour',
+  snapshots_schedule: 'schedule',
+  snapshots_retention: 'count',
+  access_control: 'rows',
+} as const;
+
+interface CreateFormProps {
+  readonly image: string | undefined;
+  readonly initial: NewDatabase;
+  readonly engines: readonly Engine[];
+  readonly notes: ReactNode;
+}
+
+/** The form of a new Cloud SQL server, with its summary. */
+function CreateForm({ image, initial, engines, notes }: CreateFormProps) {
+  const account = useAccount();
+  const facts = useFacts();
+  const factsNow = useFactsNow();
+  const dialogs = useDialogs();
+  const notify = useNotify();
+  const schema = useMemo(() => newDatabaseSchema(factsNow), [factsNow]);
+  const editor = useCreate<NewDatabase>('database_server', {
+    schema,
+    values: initial,
+    query: image && `image=${image}`,
+    words: { ...IS_READY, todo: 'create' },
+    wireNames: WIRE_NAMES,
+    request: (order) =>
+      function* (): Run {
+        const end = yield { call: createDatabaseCall(newDatabaseBody(order)) };
+        // A snapshot mostly keeps its own login (wire facts §4): then nothing is missing.
+        if (order.from === 'engine' || (end.ok && adminLoginOf(end.answer.body))) {
+          const made = { kind: 'database_server', account, name: order.name, end } as const;
+          tellNewSecret('password', { dialogs, notify }, made);
+        }
+        return end;
+      },
+  });
+  const fields = fieldsOf(editor.form);
+  const { values } = fields;
+  return (
+    <CreateLayout
+      editor={editor}
+      disabledReason={createDatabaseReason(facts)}
+      notes={notes}
+      sections={DATABASE_SECTIONS}
+      fields={{ ...fields, engines }}
+      showAs={ShowAs}
+      summary={<DatabaseSummary values={values} facts={facts} />}
+      price={<DatabasePrice values={values} facts={facts} />}
+    />
+  );
+}
 
 const TITLE = `Create ${KINDS.database_server.singular}`;
 

@@ -2,7 +2,11 @@ import { costPart } from '@/components/record-page/cost-part';
 import type { PageData } from '@/components/record-page/page-data';
 import { RecordPage } from '@/components/record-page/record-page';
 import { settingsPart } from '@/components/record-page/settings-part';
+import { Absent, whenKnown } from '@/components/records/absent';
 import type { ScreenProps } from '@/components/records/page/screen-route';
+import { useNamed } from '@/components/scope/data/use-named';
+import { formatDate, formatUtc, relativeTime } from '@/lib/dates';
+import { engineLabel } from '@/model/database-engine/describe';
 import { knownSize } from '@/model/database-snapshot/finished';
 import { canEdit } from '@/model/database-snapshot/rules';
 import {
@@ -10,8 +14,64 @@ import {
   databaseSnapshotPrimaryActions,
 } from '@/model/database-snapshot/verbs';
 import { snapshotPrice } from '@/model/pricing/prices';
-import { SnapshotFacts, SnapshotFactsSkeleton } from './detail/snapshot-facts';
+import type { DatabaseSnapshotRecord } from '@/model/records/databases';
+import { triggerLabel } from '@/model/snapshots/trigger';
+import { Fact, FactStrip, FactStripOutline } from '@/ui/fact-strip';
+import { Time } from '@/ui/time';
+import { sizeLabel } from './detail/../size-label';
+import { SnapshotSource } from './detail/../snapshot-source';
 import { DATABASE_SNAPSHOT_SETTINGS } from './settings';
+
+interface SnapshotFactsProps {
+  readonly snapshot: DatabaseSnapshotRecord;
+  readonly now: number;
+}
+
+function SnapshotFacts({ snapshot, now }: SnapshotFactsProps) {
+  useNamed(snapshot.source ? [snapshot.source] : []);
+  const { created_at: created } = snapshot;
+  return (
+    <FactStrip>
+      <Fact label="Engine">
+        <span>{engineLabel(snapshot) ?? <Absent />}</span>
+      </Fact>
+      <Fact label="Source" width="l" note={<span>{triggerLabel(snapshot)}</span>}>
+        <SnapshotSource snapshot={snapshot} />
+      </Fact>
+      <Fact label="Size" width="xs">
+        {whenKnown(snapshot.size, () => (
+          <span>{sizeLabel(snapshot)}</span>
+        ))}
+      </Fact>
+      <Fact
+        label="Created"
+        width="m"
+        note={created ? <span>{relativeTime(created, now)}</span> : undefined}
+      >
+        <span>
+          {!created ? (
+            <Absent />
+          ) : (
+            <Time iso={created} exact={formatUtc(created)}>
+              {formatDate(created)}
+            </Time>
+          )}
+        </span>
+      </Fact>
+    </FactStrip>
+  );
+}
+
+const SHAPES = [
+  ['Engine', 's'],
+  ['Source', 'l'],
+  ['Size', 'xs'],
+  ['Created', 'm'],
+] as const;
+
+function SnapshotFactsSkeleton() {
+  return <FactStripOutline facts={SHAPES} />;
+}
 
 type DetailProps = ScreenProps<{ database_snapshot: 'database_snapshot' }>;
 

@@ -2,12 +2,33 @@ import type { PageData } from '@/components/record-page/page-data';
 import { RecordPage } from '@/components/record-page/record-page';
 import { settingsPart } from '@/components/record-page/settings-part';
 import type { ScreenProps } from '@/components/records/page/screen-route';
+import { isOwnImage } from '@/model/image/describe';
 import { canEdit } from '@/model/image/rules';
 import { IMAGE_VERBS, imagePrimaryActions } from '@/model/image/verbs';
+import type { ImageRecord } from '@/model/records/compute';
+import type { Records } from '@/model/records/records';
+import { Note } from '@/ui/note';
 import { OriginCard, OriginOutline } from './detail/origin-card';
-import { OwnershipNote } from './detail/ownership-note';
 import { sharing, SharingTag } from './image-labels';
 import { IMAGE_SETTINGS } from './settings';
+
+interface OwnershipNoteProps {
+  readonly image: ImageRecord;
+  readonly account: Records['account'] | undefined;
+}
+
+function OwnershipNote({ image, account }: OwnershipNoteProps) {
+  if (isOwnImage(image, account) !== false) return null;
+  return image.official === true ? (
+    <Note tone="info" title="This is an official image">
+      It is kept up for everybody. You can make servers from it, but not change it.
+    </Note>
+  ) : (
+    <Note tone="info" title="This image belongs to another account">
+      You can make servers from it, but not change it.
+    </Note>
+  );
+}
 
 const PAGE: PageData<'image'> = {
   kind: 'image',

@@ -4,17 +4,139 @@ import { metricsPart } from '@/components/record-page/metrics-part';
 import type { PageData } from '@/components/record-page/page-data';
 import { RecordPage } from '@/components/record-page/record-page';
 import { settingsPart } from '@/components/record-page/settings-part';
+import { whenKnown } from '@/components/records/absent';
+import { RelatedItems } from '@/components/records/links/related-items';
+import { RelatedList } from '@/components/records/links/related-list';
 import type { ScreenProps } from '@/components/records/page/screen-route';
+import { RecordBadge } from '@/components/records/record-status';
+import { useAccount } from '@/components/scope/account-context';
+import { counted } from '@/lib/text';
 import { CREATION_SECONDS } from '@/model/creation';
+import type { Facts } from '@/model/facts';
 import { loadBalancerCost } from '@/model/load-balancer/cost';
+import { httpsMethod, METHODS, protocolLabel } from '@/model/load-balancer/describe';
+import { certificateEnd, expiryOf } from '@/model/load-balancer/expiry';
 import { canEdit } from '@/model/load-balancer/rules';
 import { LOAD_BALANCER_VERBS, loadBalancerPrimaryActions } from '@/model/load-balancer/verbs';
-import { BalancerFacts, BalancerFactsSkeleton } from './detail/balancer-facts';
-import { ExpiryNote } from './detail/expiry-note';
+import { paths } from '@/model/paths';
+import type { LoadBalancerRecord } from '@/model/records/network';
+import { Card } from '@/ui/card';
+import { EditLink } from '@/ui/edit-link';
+import { Fact, FactStrip, FactStripOutline } from '@/ui/fact-strip';
+import { Note } from '@/ui/note';
 import { HttpsCard } from './detail/https-card';
 import { ListenersCard, ListenersSkeleton } from './detail/listeners-card';
-import { NodesCard } from './detail/nodes-card';
 import { LOAD_BALANCER_SETTINGS } from './settings';
+
+interface FactsProps {
+  readonly balancer: LoadBalancerRecord;
+  readonly facts: Facts;
+}
+
+function downWords(nodes: readonly string[], facts: Facts): string | undefined {
+  const down = nodes.filter((id) => (facts.get('server', id)?.status ?? 'active') !== 'active');
+  return down.length === 0 ? undefined : `${String(down.length)} not active`;
+}
+
+function BalancerFacts({ balancer, facts }: FactsProps) {
+  const { cloud_ips: ips, nodes, listeners } = balancer;
+  const near = expiryOf(certificateEnd(balancer), facts.now);
+  const protocols = new Set(listeners?.map(({ protocol }) => protocolLabel(protocol)));
+  return (
+    <FactStrip>
+      <Fact label="Address" width="l">
+        {whenKnown(ips, (ids) =>
+          ids.length === 0 ? (
+            <span className="muted">no cloud IP</span>
+          ) : (
+            <RelatedItems kind="cloud_ip" ids={ids} variant="lines" />
+          ),
+        )}
+      </Fact>
+      <Fact label="Servers" note={nodes && downWords(nodes, facts)}>
+        {whenKnown(nodes, (ids) => (
+          <span>{counted(ids.length, 'server')}</span>
+        ))}
+      </Fact>
+      <Fact label="Listens on" note={listeners && [...protocols].join(', ')}>
+        {whenKnown(listeners, (all) => (
+          <span>{all.map(({ in: port }) => String(port)).join(', ')}</span>
+        ))}
+      </Fact>
+      <Fact label="HTTPS" width="m" note={near && `certificate ${near.words}`}>
+        {whenKnown(httpsMethod(balancer), (method) => (
+          <span>{METHODS[method]}</span>
+        ))}
+      </Fact>
+    </FactStrip>
+  );
+}
+
+const SHAPES = [
+  ['Address', 'l'],
+  ['Servers', 's'],
+  ['Listens on', 's'],
+  ['HTTPS', 'm'],
+] as const;
+
+function BalancerFactsSkeleton() {
+  return <FactStripOutline facts={SHAPES} />;
+}
+
+const SHOWN = 20;
+
+interface NodesCardProps {
+  readonly balancer: LoadBalancerRecord;
+  readonly facts: Facts;
+}
+
+/** The servers behind a balancer; the status of each is the server's own. */
+function NodesCard({ balancer, facts }: NodesCardProps) {
+  const account = useAccount();
+  const { id, nodes } = balancer;
+  return (
+    <Card
+      title="Servers"
+      note={nodes?.length || undefined}
+      actions={
+        <EditLink
+          label="Edit servers"
+          to={paths.editor('load_balancer', account, id, 'servers')}
+          disabledReason={canEdit(balancer, facts)}
+        />
+      }
+    >
+      <RelatedList
+        kind="server"
+        ids={nodes}
+        shown={SHOWN}
+        empty="No servers: whatever arrives is refused."
+        note={(server) => <RecordBadge record={server} />}
+      />
+    </Card>
+  );
+}
+
+interface ExpiryNoteProps {
+  readonly balancer: LoadBalancerRecord;
+  readonly now: number;
+}
+
+function ExpiryNote({ balancer, now }: ExpiryNoteProps) {
+  const near = expiryOf(certificateEnd(balancer), now);
+  return (
+    near && (
+      <Note
+        tone={near.isOver ? 'error' : 'warning'}
+        title={`The certificate of this load balancer ${near.words}`}
+      >
+        {near.isOver
+          ? 'Browsers refuse to connect by HTTPS.'
+          : 'From then on browsers refuse to connect by HTTPS.'}
+      </Note>
+    )
+  );
+}
 
 type DetailProps = ScreenProps<{ load_balancer: 'load_balancer' }>;
 

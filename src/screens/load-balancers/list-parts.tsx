@@ -5,6 +5,7 @@ import { NameCell } from '@/components/lists/name-cell';
 import { RelatedCell } from '@/components/lists/related-cell';
 import { RelatedItems } from '@/components/records/links/related-items';
 import { StatusWithBar } from '@/components/records/record-status';
+import { formatDate, formatSince } from '@/lib/dates';
 import { CREATION_SECONDS } from '@/model/creation';
 import {
   listenerLabel,
@@ -12,12 +13,64 @@ import {
   protocolLabel,
   takesHttps,
 } from '@/model/load-balancer/describe';
-import { certificateEnd } from '@/model/load-balancer/expiry';
+import { certificateEnd, expiryOf } from '@/model/load-balancer/expiry';
 import type { LoadBalancerRecord } from '@/model/records/network';
+import { isGone } from '@/model/status';
 import { titlesById } from '@/model/title';
+import { Tag } from '@/ui/chip';
+import { Icon } from '@/ui/icon';
 import { Row } from '@/ui/page/columns';
 import { CellLines } from '@/ui/table';
-import { CertificateCell, ExpiryMark, isUntold } from './certificate-cell';
+import { Time } from '@/ui/time';
+import { useCertificateRead, useWantedCertificate } from './certificate-reads';
+import styles from './load-balancers.module.css';
+
+/**
+ * True if only the balancer's own read has its certificate: lists leave it out (API documentation).
+ */
+function isUntold(balancer: LoadBalancerRecord): boolean {
+  const { listeners = [], certificate, acme, status } = balancer;
+  const isKnown = certificate !== undefined && acme !== undefined;
+  return !isKnown && !isGone(status) && listeners.some(takesHttps);
+}
+
+const UNTOLD = { reading: 'being read', failed: 'could not be read', done: '–' } as const;
+
+interface CellProps {
+  readonly balancer: LoadBalancerRecord;
+  readonly now: number;
+}
+
+/** Beside a name: warns of the certificate's end at every width, and so requests its read. */
+function ExpiryMark({ balancer, now }: CellProps) {
+  const near = expiryOf(certificateEnd(balancer), now);
+  useWantedCertificate(balancer.id, isUntold(balancer));
+  if (near === undefined) return null;
+  const words = `Its certificate ${near.words}`;
+  return (
+    <span title={words} className={styles.mark}>
+      <Icon name="warning" size={14} />
+      <span className="visually-hidden">{words}</span>
+    </span>
+  );
+}
+
+function CertificateCell({ balancer, now }: CellProps) {
+  const end = certificateEnd(balancer);
+  const near = expiryOf(end, now);
+  const read = useCertificateRead(balancer.id);
+  // On a card it stands alone.
+  useWantedCertificate(balancer.id, isUntold(balancer));
+  if (end === undefined) {
+    return <span className="muted">{isUntold(balancer) ? UNTOLD[read] : '–'}</span>;
+  }
+  if (near !== undefined) return <Tag tone={near.isOver ? 'red' : 'orange'}>{near.words}</Tag>;
+  return (
+    <Time iso={end} exact={formatDate(end)}>
+      {formatSince(end, now)}
+    </Time>
+  );
+}
 
 type Balancer = LoadBalancerRecord;
 

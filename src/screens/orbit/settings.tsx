@@ -1,14 +1,25 @@
 import type { Setting } from '@/components/record-page/settings/setting';
 import { NONE, whenKnown } from '@/components/records/absent';
+import { RecordLink } from '@/components/records/links/record-link';
+import { useAccount } from '@/components/scope/account-context';
 import { formatSize } from '@/lib/sizes';
 import { counted, truncateList } from '@/lib/text';
 import { canArchive } from '@/model/container/archive';
 import { wordsOf } from '@/model/container/cross-origin';
 import { canChange } from '@/model/container/rules';
+import { containerId } from '@/model/orbit/ids';
 import type { ContainerRecord } from '@/model/records/storage';
 import { Chip, Chips } from '@/ui/chip';
-import { ContainerLink } from './container-link';
+import { Truncate } from '@/ui/truncate';
 import { KeysFact } from './detail/keys-fact';
+
+function ContainerLink({ name }: { readonly name: string }) {
+  return (
+    <RecordLink kind="container" id={containerId(useAccount(), name)}>
+      <Truncate text={name} />
+    </RecordLink>
+  );
+}
 
 const OFF = <span className="muted">off</span>;
 

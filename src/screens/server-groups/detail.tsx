@@ -1,18 +1,210 @@
+import { use } from 'react';
+import { useSelector } from 'react-redux';
+import { VerbMenu } from '@/components/lists/verbs/verb-menu';
+import { CloudIpsCard } from '@/components/record-page/cloud-ips/cloud-ips-card';
 import type { PageData } from '@/components/record-page/page-data';
 import { RecordPage } from '@/components/record-page/record-page';
 import { settingsPart } from '@/components/record-page/settings-part';
+import { SettledContext } from '@/components/records/absent';
+import { RelatedList } from '@/components/records/links/related-list';
+import { KeptHeightsContext } from '@/components/records/page-shape';
 import { CardOutline } from '@/components/records/page-skeleton';
 import type { ScreenProps } from '@/components/records/page/screen-route';
+import { RecordFailure, UnreadableNote } from '@/components/records/record-notes';
+import { RecordBadge } from '@/components/records/record-status';
+import { useAccount } from '@/components/scope/account-context';
+import { useLookup } from '@/components/scope/data/lookup';
+import { rowsAbout } from '@/components/scope/data/rows-about';
+import { useFacts } from '@/components/scope/data/use-facts';
+import { useListSource } from '@/components/scope/data/use-list';
+import { useRecord } from '@/components/scope/data/use-record';
+import { counted } from '@/lib/text';
+import { destinationOf } from '@/model/cloud-ip/describe';
+import { paths } from '@/model/paths';
+import type { ServerGroupRecord } from '@/model/records/compute';
+import { policyOf } from '@/model/server-group/describe';
 import { canRename } from '@/model/server-group/rules';
 import { SERVER_GROUP_VERBS } from '@/model/server-group/verbs';
+import { selectRecords } from '@/store/resources/resources-selectors';
+import { isFirstReadPending, type WithResources } from '@/store/resources/resources-state';
+import { Card } from '@/ui/card';
 import { Tag } from '@/ui/chip';
-import { Firewall, FirewallOutline } from './detail/firewall';
-import { GroupActions } from './detail/group-actions';
-import { GroupCloudIps } from './detail/group-cloud-ips';
-import { ServersCard } from './detail/servers-card';
+import { HeightUnknown } from '@/ui/height-unknown';
+import { LinkButton, TextLink } from '@/ui/link';
+import { Stack } from '@/ui/page/columns';
+import { Skeleton } from '@/ui/skeleton';
+import { DIRECTION_LABELS, DIRECTIONS } from './detail/../firewall/direction-labels';
+import { RuleCard } from './detail/../firewall/rule-card';
+import { useGroupRules } from './detail/../staged/group-rules';
 import { GROUP_SETTINGS } from './settings';
 import { GroupRulesProvider } from './staged/group-rules';
 import { SaveBar } from './staged/save-bar';
+
+interface FirewallProps {
+  readonly group: ServerGroupRecord;
+}
+
+function Firewall({ group }: FirewallProps) {
+  const { firewall_policy: policy } = group;
+  const { place } = useGroupRules();
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Stack gap="m">
+        {policy ? <PolicyTables group={group} policy={policy} /> : <RuleCards group={group} />}
+      </Stack>
+    </div>
+  );
+}
+
+function FirewallOutline() {
+  const isKnown = use(KeptHeightsContext) !== undefined;
+  return (
+    <>
+      {!isKnown && <HeightUnknown />}
+      {DIRECTIONS.slice(0, isKnown ? undefined : 1).map((direction) => (
+        <Card key={direction} title={DIRECTION_LABELS[direction].rules}>
+          <Skeleton />
+        </Card>
+      ))}
+    </>
+  );
+}
+
+function PolicyTables({ group, policy }: FirewallProps & { readonly policy: string }) {
+  const { record, meta } = useRecord('firewall_policy', policy);
+  const pending = isFirstReadPending(meta.status);
+  return (
+    <>
+      {record && <UnreadableNote kind="firewall_policy" {...{ record }} noun="firewall policy" />}
+      {(meta.error !== undefined || meta.status === 'not-found') && (
+        <RecordFailure
+          kind="firewall_policy"
+          id={policy}
+          meta={meta}
+          partial={record ? true : 'rest'}
+        />
+      )}
+      <SettledContext value={!pending}>
+        <RuleCards group={group} pending={pending && record?.rules === undefined} />
+      </SettledContext>
+    </>
+  );
+}
+
+interface RuleCardsProps extends FirewallProps {
+  /**
+   * True until rules are read: the second card's place is unknown, unless kept from its last time
+   * here.
+   */
+  readonly pending?: boolean;
+}
+
+function RuleCards({ group, pending = false }: RuleCardsProps) {
+  const policy = policyOf(group, useLookup());
+  const isUnknown = pending && use(KeptHeightsContext) === undefined;
+  const partial = policy?.unreadable?.includes('rules') === true;
+  return (
+    <>
+      {isUnknown && <HeightUnknown />}
+      {DIRECTIONS.slice(0, isUnknown ? 1 : undefined).map((direction) => (
+        <RuleCard key={direction} group={group.id} direction={direction} partial={partial} />
+      ))}
+    </>
+  );
+}
+
+const SHOWN = 10;
+
+interface ServersCardProps {
+  readonly group: ServerGroupRecord;
+}
+
+function ServersCard({ group }: ServersCardProps) {
+  const account = useAccount();
+  const known = useSelector((state: WithResources) => selectRecords(state, 'server'));
+  const ids = group.servers?.filter((id) => known[id]?.status !== 'deleted');
+  return (
+    <Card
+      title="Servers"
+      note={ids?.length || undefined}
+      actions={
+        <>
+          {!!ids?.length && (
+            <LinkButton
+              size="s"
+              aria-label="Move servers…"
+              to={paths.editor('server_group', account, group.id, 'move')}
+            >
+              Move…
+            </LinkButton>
+          )}
+          <LinkButton
+            size="s"
+            aria-label="Choose servers…"
+            to={paths.editor('server_group', account, group.id, 'servers')}
+          >
+            Choose…
+          </LinkButton>
+        </>
+      }
+    >
+      <RelatedList
+        kind="server"
+        ids={ids}
+        shown={SHOWN}
+        empty="No server is in this group."
+        note={(server) => <RecordBadge record={server} />}
+        more={
+          <TextLink to={paths.servers(account, { group: group.id })}>
+            All {counted(ids?.length ?? 0, 'server')}
+          </TextLink>
+        }
+      />
+    </Card>
+  );
+}
+
+interface GroupCloudIpsProps {
+  readonly group: ServerGroupRecord;
+}
+
+/**
+ * The cloud IPs of a group behind the flag for cluster IPs (spec 2 §4), never the default one's.
+ */
+function GroupCloudIps({ group }: GroupCloudIpsProps) {
+  const { features } = useFacts();
+  return features.clusterIps && group.default === false && <ClusterIps group={group} />;
+}
+
+/** Reads the cloud IPs: only they say which belong to a group. */
+function ClusterIps({ group }: GroupCloudIpsProps) {
+  const facts = useFacts();
+  const ips = rowsAbout(useListSource('cloud_ip'), (ip) => {
+    const to = destinationOf(ip, facts);
+    return to === undefined ? undefined : to?.id === group.id;
+  });
+  return <CloudIpsCard kind="server_group" id={group.id} ips={ips?.map(({ id }) => id)} />;
+}
+
+function GroupActions({ group }: { readonly group: ServerGroupRecord }) {
+  const account = useAccount();
+  return (
+    <VerbMenu
+      record={group}
+      verbs={SERVER_GROUP_VERBS}
+      variant="page"
+      more={[
+        {
+          id: 'copy-rules',
+          label: 'Copy rules from another group…',
+          icon: 'copy',
+          section: 'Firewall',
+          href: paths.firewallRulesCopy(account, group.id),
+        },
+      ]}
+    />
+  );
+}
 
 const PAGE: PageData<'server_group'> = {
   kind: 'server_group',

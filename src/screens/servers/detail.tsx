@@ -1,20 +1,59 @@
 import { MetricsCard, MetricsSkeleton } from '@/components/activity/metrics/metrics-card';
+import { RecordActions } from '@/components/lists/verbs/record-actions';
+import { VerbMenu } from '@/components/lists/verbs/verb-menu';
 import { CloudIpsCard, CloudIpsSkeleton } from '@/components/record-page/cloud-ips/cloud-ips-card';
 import type { PageData } from '@/components/record-page/page-data';
 import { RecordPage } from '@/components/record-page/record-page';
 import { settingsPart } from '@/components/record-page/settings-part';
-import { CostSkeleton } from '@/components/records/billing/cost-card';
+import { CostCard, CostSkeleton } from '@/components/records/billing/cost-card';
+import { usePrices } from '@/components/records/billing/use-prices';
 import { CardOutline } from '@/components/records/page-skeleton';
 import type { ScreenProps } from '@/components/records/page/screen-route';
+import { FullRecord } from '@/components/scope/data/full-record';
+import { useLookup } from '@/components/scope/data/lookup';
+import { useList } from '@/components/scope/data/use-list';
 import { serverCreationSeconds } from '@/model/creation';
+import type { ServerRecord } from '@/model/records/compute';
+import { serverCost } from '@/model/server/cost';
 import { canEdit } from '@/model/server/rules';
 import { SERVER_VERBS, serverPrimaryActions } from '@/model/server/verbs';
 import { GroupsCard, SnapshotsCard, TagsCard } from './detail/related-cards';
-import { ServerActions } from './detail/server-actions';
-import { ServerCost } from './detail/server-cost';
 import { ServerFacts, ServerFactsSkeleton } from './detail/server-facts';
 import { VolumesCard, VolumesSkeleton } from './detail/volumes-card';
 import { SERVER_SETTINGS } from './settings';
+
+/** Reads the images with their sizes, which a server's snapshots lack; renders nothing. */
+function SnapshotSizes() {
+  useList('image');
+  return null;
+}
+
+function ServerCost({ server }: { readonly server: ServerRecord }) {
+  const prices = usePrices();
+  const lookup = useLookup();
+  const { image: made, snapshots } = server;
+  const image = made ? lookup.get('image', made) : undefined;
+  return (
+    <>
+      {/* Read for its licence, which an official image's name already shows. */}
+      {made && image?.official !== true && <FullRecord kind="image" id={made} />}
+      {snapshots !== undefined && snapshots.length > 0 && <SnapshotSizes />}
+      <CostCard parts={serverCost(prices, server, lookup)} />
+    </>
+  );
+}
+
+const POWER = SERVER_VERBS.filter(({ section }) => section === 'power');
+/** Verbs outside the power menu; those in it stay there, whichever is put forward. */
+const MORE = SERVER_VERBS.filter(({ section }) => section !== 'power');
+
+function ServerActions({ server }: { readonly server: ServerRecord }) {
+  return (
+    <RecordActions record={server} verbs={MORE} primaryActions={serverPrimaryActions(server)}>
+      <VerbMenu record={server} verbs={POWER} variant="words" label="Power" icon="power" />
+    </RecordActions>
+  );
+}
 
 const PAGE: PageData<'server'> = {
   kind: 'server',

@@ -1,21 +1,175 @@
 import { use, useMemo } from 'react';
+import {
+  bound,
+  DescriptionField,
+  fieldsOf,
+  type FieldsProps,
+  FormText,
+  NameField,
+} from '@/components/forms/form-fields';
 import { CreateLayout } from '@/components/record-page/create/create-layout';
 import { IS_READY, useCreate } from '@/components/record-page/create/use-create';
-import { fieldsOf } from '@/components/forms/form-fields';
+import {
+  leftRow,
+  MonthlyPrice,
+  SummaryRows,
+  SummaryTotal,
+} from '@/components/records/billing/summary';
+import { usePrices } from '@/components/records/billing/use-prices';
 import { LimitNote } from '@/components/records/limit-note';
 import { useAccount } from '@/components/scope/account-context';
-import { useListRecords } from '@/components/scope/data/use-list';
+import { useListRecords, useListSource } from '@/components/scope/data/use-list';
 import { useRecord } from '@/components/scope/data/use-record';
 import { DeploymentContext } from '@/components/scope/deployment-context';
+import { formatSize, GIGABYTE } from '@/lib/sizes';
+import { allowanceOf } from '@/model/account/allowance';
 import { pendingProblem } from '@/model/account/pending';
 import { imageMinimum } from '@/model/image/describe';
-import { blockStorageLeft, newVolumeProblem } from '@/model/volume/block-storage';
+import { type Price, volumePrice } from '@/model/pricing/prices';
+import type { Records } from '@/model/records/records';
+import { titleOf } from '@/model/title';
+import {
+  BLOCK_STORAGE_LEFT,
+  blockStorageLeft,
+  newVolumeProblem,
+  zoneStorageProblem,
+} from '@/model/volume/block-storage';
 import { createVolumeCall } from '@/model/volume/calls';
 import { emptyVolume, type NewVolume, newVolumeSchema } from '@/model/volume/create';
-import { ContentsFields } from './add/contents-fields';
-import { OptionsFields } from './add/options-fields';
-import { SizeFields } from './add/size-fields';
-import { VolumePrice, VolumeSummary } from './add/volume-summary';
+import { largestSize, sizeFromText } from '@/model/volume/size';
+import { zoneLabel } from '@/model/zone/describe';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { Pair } from '@/ui/page/columns';
+import { SelectField } from '@/ui/select-field';
+import { ContentsFields, FILESYSTEM_WORDS } from './add/contents-fields';
+
+interface ValuesProps {
+  readonly values: NewVolume;
+}
+
+function useSize({ size: typed }: NewVolume): number | undefined {
+  const { volume } = use(DeploymentContext).limits;
+  const size = sizeFromText(typed);
+  return size === undefined || size < volume.minimum * GIGABYTE ? undefined : size;
+}
+
+function usePrice(values: NewVolume): Price | undefined | null {
+  const prices = usePrices();
+  const size = useSize(values);
+  return size === undefined ? null : volumePrice(prices, { size, storage_type: 'network' });
+}
+
+function VolumePrice({ values }: ValuesProps) {
+  return <MonthlyPrice price={usePrice(values)} />;
+}
+
+interface VolumeSummaryProps extends ValuesProps {
+  readonly payer: Records['account'] | undefined;
+}
+
+function VolumeSummary({ payer, values }: VolumeSummaryProps) {
+  const size = useSize(values);
+  const image = useListRecords('image').find(({ id }) => id === values.source);
+  const zone = useListRecords('zone').find(({ id }) => id === values.zone);
+  const fromImage = values.from === 'image';
+  return (
+    <>
+      <SummaryRows
+        label="What is made"
+        rows={[
+          {
+            label: 'Size',
+            value:
+              size !== undefined && `${formatSize(size)}${values.encrypted ? ', encrypted' : ''}`,
+          },
+          fromImage
+            ? { label: 'Image', value: image && titleOf(image) }
+            : { label: 'Filesystem', value: FILESYSTEM_WORDS[values.filesystem] },
+          { label: 'Zone', value: zone === undefined ? 'any' : zoneLabel(zone.handle) },
+          leftRow(BLOCK_STORAGE_LEFT, allowanceOf(payer, 'blockStorage'), size ?? 0, formatSize),
+        ]}
+      />
+      <SummaryTotal price={usePrice(values)} />
+    </>
+  );
+}
+
+function ZoneOptions() {
+  const { limits } = use(DeploymentContext);
+  const { rows: zones } = useListSource('zone');
+  return (
+    <>
+      <option value="">Any zone</option>
+      {zones.map((zone) => {
+        const { id, handle } = zone;
+        const disabledReason = zoneStorageProblem(zone, limits) !== undefined;
+        return (
+          <option key={id} value={id} disabled={disabledReason}>
+            {zoneLabel(handle) ?? id} ({handle}){disabledReason && ' – no Block Storage'}
+          </option>
+        );
+      })}
+    </>
+  );
+}
+
+interface SizeProps extends FieldsProps<NewVolume> {
+  readonly payer: Records['account'] | undefined;
+}
+
+/** Name, size and zone of a new volume. */
+function SizeFields({ form, payer }: SizeProps) {
+  const { volume } = use(DeploymentContext).limits;
+  const most = Math.max(largestSize(volume, blockStorageLeft(payer)), volume.minimum);
+  return (
+    <>
+      <NameField form={form} optional />
+      <Pair>
+        <FormText
+          form={form}
+          name="size"
+          label="Size in GB"
+          inputMode="numeric"
+          hint={`From ${String(volume.minimum)} to ${String(most)} GB. It can grow later, never shrink.`}
+        />
+        <SelectField
+          {...bound(form, 'zone')}
+          label="Zone"
+          hint="A volume can only be attached to servers of its own zone."
+        >
+          <ZoneOptions />
+        </SelectField>
+      </Pair>
+    </>
+  );
+}
+
+/** Rarely used settings of a new volume. */
+function OptionsFields({ form }: FieldsProps<NewVolume>) {
+  return (
+    <>
+      <CheckboxField
+        {...bound(form, 'encrypted')}
+        label="Encrypt the volume"
+        hint="It cannot be changed later."
+      />
+      <CheckboxField
+        {...bound(form, 'deleteWithServer')}
+        label="Delete it together with its server"
+        hint="Otherwise it stays, detached, when the server that it is attached to is deleted."
+      />
+      <FormText
+        form={form}
+        name="serial"
+        label="Serial"
+        optional
+        mono
+        hint="By which its server knows it. At most 20 letters, digits and _ . + -."
+      />
+      <DescriptionField form={form} />
+    </>
+  );
+}
 
 const SECTIONS = [
   { title: 'Volume', Fields: SizeFields },

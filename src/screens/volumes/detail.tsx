@@ -1,16 +1,83 @@
+import { useSelector } from 'react-redux';
+import { VerbButton } from '@/components/lists/verbs/verb-button';
 import { costPart } from '@/components/record-page/cost-part';
 import { metricsPart } from '@/components/record-page/metrics-part';
 import type { PageData } from '@/components/record-page/page-data';
 import { RecordPage } from '@/components/record-page/record-page';
 import { settingsPart } from '@/components/record-page/settings-part';
+import { whenKnown } from '@/components/records/absent';
+import { IdLink } from '@/components/records/links/id-link';
 import type { ScreenProps } from '@/components/records/page/screen-route';
+import { RecordBadge } from '@/components/records/record-status';
 import type { Facts } from '@/model/facts';
 import { volumePrice } from '@/model/pricing/prices';
 import type { VolumeRecord } from '@/model/records/compute';
+import { verbOf } from '@/model/verb';
 import { canEdit } from '@/model/volume/rules';
 import { VOLUME_VERBS, volumePrimaryActions } from '@/model/volume/verbs';
-import { ServerCard, ServerOutline } from './detail/server-card';
+import { selectRecord } from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
+import { Card } from '@/ui/card';
+import { Row, Stack } from '@/ui/page/columns';
+import { Skeleton } from '@/ui/skeleton';
 import { VOLUME_SETTINGS } from './settings';
+
+const TITLE = 'Server';
+
+const BOOT = verbOf(VOLUME_VERBS, 'boot');
+
+interface ServerCardProps {
+  readonly volume: VolumeRecord;
+}
+
+function ServerCard({ volume }: ServerCardProps) {
+  const { server: id } = volume;
+  const server = useSelector((state: WithResources) =>
+    id ? selectRecord(state, 'server', id) : undefined,
+  );
+  if (!id) {
+    return (
+      <Card title={TITLE}>
+        {whenKnown(id, () => (
+          <p className="muted">Not attached to any server.</p>
+        ))}
+      </Card>
+    );
+  }
+  return (
+    <Card title={TITLE}>
+      <Stack gap="m">
+        <Row>
+          <IdLink kind="server" id={id} />
+          <RecordBadge record={server} />
+        </Row>
+        <p className="muted">
+          {whenKnown(volume.boot, (boot) =>
+            boot
+              ? 'The server starts from this volume.'
+              : 'A data volume: the server starts from another one.',
+          )}
+        </p>
+        {volume.boot !== true && (
+          <Row>
+            <VerbButton record={volume} verb={BOOT} />
+          </Row>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function ServerOutline() {
+  return (
+    <Card title={TITLE}>
+      <Stack gap="m">
+        <Skeleton width="short" />
+        <Skeleton width="long" />
+      </Stack>
+    </Card>
+  );
+}
 
 const COST = 'Volume';
 

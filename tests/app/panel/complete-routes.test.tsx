@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { createMemoryRouter, Link, Outlet } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { App } from '@/app/boot/create-app';
-import { completeRoutes } from '@/app/panel/complete-routes';
+import { completeRoutes } from '@/app/panel/install-panel';
 import { restRoute, RouteIds } from '@/app/panel/panel-routes';
 import { renderRoutes } from './render-routes';
 

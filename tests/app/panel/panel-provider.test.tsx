@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { panelProvider } from '@/app/panel/panel-provider';
+import { panelProvider } from '@/app/panel/install-panel';
 import { fakeFetch, json } from '../../provider/fake-fetch';
 import { openApp } from '../boot/open-app';
 

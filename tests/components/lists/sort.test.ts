@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inOrder, sortOrder } from '@/components/lists/sort';
+import { inOrder, sortOrder } from '@/components/lists/list-rows';
 
 function sortRecords<R>(...given: Parameters<typeof sortOrder<R>>): readonly R[] {
   return inOrder(given[0], sortOrder(...given));

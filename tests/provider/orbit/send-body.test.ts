@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { sendBody } from '@/provider/orbit/send-body';
+import { sendBody } from '@/provider/orbit/uploads';
 
 /** A request that the test drives. */
 class FakeRequest {

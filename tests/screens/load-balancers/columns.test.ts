@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sortOrder } from '@/components/lists/sort';
+import { sortOrder } from '@/components/lists/list-rows';
 import { loadBalancerColumns } from '@/screens/load-balancers/list-parts';
 import { facts, record } from '../../model/build';
 

@@ -1,21 +1,100 @@
-import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useEffect, useMemo, useState } from 'react';
+import { shallowEqual, useDispatch, useSelector } from 'react-redux';
+import { selectRecordName } from '@/components/records/links/record-name';
 import { useQuery } from '@/components/scope/data/use-query';
-import { CHARTS, type Chart, type ChartedKind } from '@/model/metrics/charts';
-import { isEmpty } from '@/model/metrics/metrics';
-import { METRICS_RANGES, RANGES } from '@/model/metrics/ranges';
+import { formatDate, isoOf } from '@/lib/dates';
+import { kindOfId } from '@/model/ids';
+import { type Chart, type ChartedKind, CHARTS, type MetricUnit } from '@/model/metrics/charts';
+import { chartData, summaryOf } from '@/model/metrics/lines';
+import { isEmpty, type Metrics } from '@/model/metrics/metrics';
+import { METRICS_RANGES, type MetricsRange, RANGES } from '@/model/metrics/ranges';
+import { fittingTicks, formatTick, timeTicks } from '@/model/metrics/time-axis';
+import { formatMetric, valueAxis } from '@/model/metrics/value-axis';
 import { preferences, selectPreferences } from '@/store/preferences/preferences-slice';
 import { metricsQuery } from '@/store/queries/metrics-query';
+import type { WithResources } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
-import { ChartFrame } from '@/ui/charts/chart-figure';
+import { ChartFigure, ChartFrame } from '@/ui/charts/chart-figure';
 import { ChartFigures } from '@/ui/charts/chart-figures';
+import type { TimeScale, ValueScale } from '@/ui/charts/chart-parts';
 import { preloadDrawing } from '@/ui/charts/drawing';
 import { IconButton } from '@/ui/icon-button';
 import { Stack } from '@/ui/page/columns';
-import { SegmentedControl, type Segment } from '@/ui/segmented-control';
+import { type Segment, SegmentedControl } from '@/ui/segmented-control';
 import styles from './metrics-card.module.css';
 import { MetricsFailure } from './metrics-failure';
-import { MetricsFigure } from './metrics-figure';
+
+interface MetricsFigureProps {
+  readonly chart: Chart;
+  readonly metrics: Metrics;
+  readonly range: MetricsRange;
+  readonly view: 'chart' | 'table';
+  readonly crowded: boolean;
+}
+
+function timeScale(range: MetricsRange, { start, end }: Metrics): TimeScale {
+  const ticks = timeTicks(range, start, end);
+  return {
+    start,
+    end,
+    ticks: (room) => fittingTicks(range, ticks, room),
+    formatTick,
+    format: (time) => formatDate(isoOf(time)),
+  };
+}
+
+function valueScale(unit: MetricUnit): ValueScale {
+  return {
+    axis: (highest) => valueAxis(unit, highest),
+    format: (value) => formatMetric(unit, value),
+  };
+}
+
+function useNames({ series }: Metrics): (id: string) => string {
+  const subjects = useMemo(
+    () => [...new Set(series.flatMap(({ subject }) => subject ?? []))],
+    [series],
+  );
+  // Re-renders only when a name changes.
+  const names = useSelector(
+    (state: WithResources) =>
+      subjects.map((id) => {
+        const kind = kindOfId(id);
+        return kind && selectRecordName(state, kind, id);
+      }),
+    shallowEqual,
+  );
+  return useMemo(() => {
+    const known = new Map(subjects.map((id, index) => [id, names[index]]));
+    return (id) => known.get(id) ?? id;
+  }, [subjects, names]);
+}
+
+function MetricsFigure({ chart, metrics, range, view, crowded }: MetricsFigureProps) {
+  const nameOf = useNames(metrics);
+  const { lines, rows } = useMemo(
+    () => chartData(chart, metrics, nameOf),
+    [chart, metrics, nameOf],
+  );
+  const facts = useMemo(() => lines.map((_, index) => summaryOf(rows, index)), [lines, rows]);
+  const time = useMemo(() => timeScale(range, metrics), [range, metrics]);
+  const values = useMemo(() => valueScale(chart.unit), [chart]);
+  return (
+    <ChartFigure
+      title={chart.title}
+      lines={lines}
+      rows={rows}
+      facts={facts}
+      time={time}
+      values={values}
+      view={view}
+      empty={metrics.isPartly ? 'This data could not be read' : RANGES[range].empty}
+      none={metrics.isPartly ? 'could not be read' : 'no data'}
+      crowded={crowded}
+      group="metrics"
+    />
+  );
+}
 
 const RANGE_CHOICES = METRICS_RANGES.map((value) => {
   const { label, short } = RANGES[value];

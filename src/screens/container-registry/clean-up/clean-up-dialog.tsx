@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { useTags } from '../tags/use-tags';
 import { ListFailure } from '@/components/lists/list-notes';
 import { BulkDialog } from '@/components/lists/verbs/bulk-dialog';
+import { Items } from '@/components/lists/verbs/items';
+import { Created } from '@/components/records/created';
 import { hasFailed } from '@/components/scope/data/use-list';
+import { downloadText } from '@/components/scope/download-text';
 import { useNow } from '@/components/scope/use-now';
-import { counted } from '@/lib/text';
+import { counted, formatCount, sentence } from '@/lib/text';
 import { repositoryOf } from '@/model/container/container-type';
 import type { Place } from '@/model/orbit/ids';
 import type { Problems } from '@/model/problems';
@@ -12,19 +14,90 @@ import {
   ALL_IMAGES,
   CLEAN_UP_FORM,
   type CleanUpForm,
+  type CleanUpPlan,
   cleanUpProblems,
   planCleanUp,
+  planCsv,
   unplanned,
 } from '@/model/registry/clean-up';
-import { imageName, type Tag } from '@/model/registry/tags';
+import { imageName, shortDigest, type Tag } from '@/model/registry/tags';
 import { tagDeletion } from '@/model/registry/verbs';
+import { useAnnounced } from '@/ui/announcer';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import { type DialogProps, useDialogs } from '@/ui/dialogs/dialog-stack';
 import { Pair, Stack } from '@/ui/page/columns';
 import { SelectField } from '@/ui/select-field';
 import { TextField, type TextFieldProps } from '@/ui/text-field';
-import { DryRun } from './dry-run';
+import { Truncate } from '@/ui/truncate';
+import { useTags } from '../tags/use-tags';
+import styles from './dry-run.module.css';
+
+interface DryRunProps {
+  /** Part of the file's name. */
+  readonly name: string;
+  readonly plan: CleanUpPlan;
+  readonly isRead: boolean;
+  readonly waiting: string | undefined;
+  readonly now: number;
+}
+
+function DryRun({ name, plan, isRead, waiting, now }: DryRunProps) {
+  const { going, staying } = plan;
+  const words = !isRead
+    ? 'Reading the tags'
+    : (waiting ??
+      `Dry run: ${counted(going.length, 'tag')} would go, ${formatCount(staying.length)} would stay`);
+  useAnnounced(words);
+  return (
+    <div className={styles.run}>
+      <div className={styles.head}>
+        <strong>{sentence(words)}</strong>
+        <Button
+          size="s"
+          variant="quiet"
+          icon="download"
+          disabledReason={going.length === 0 ? 'No tag would go' : undefined}
+          onClick={() => downloadText(`clean-up-${name}.csv`, planCsv(plan), 'text/csv')}
+        >
+          CSV
+        </Button>
+      </div>
+      {going.length > 0 && (
+        <Items
+          label="Would go"
+          items={going}
+          idOf={({ id }) => id}
+          draw={(tag) => (
+            <span className={styles.tag}>
+              <Truncate text={tag.name} />
+              <span className={styles.facts}>
+                {tag.digest !== undefined && <code>{shortDigest(tag.digest)}</code>}{' '}
+                <Created iso={tag.last_modified} now={now} />
+              </span>
+            </span>
+          )}
+        />
+      )}
+      {staying.length > 0 && (
+        <details>
+          <summary>{counted(staying.length, 'tag')} would stay, and why</summary>
+          <Items
+            label="Would stay"
+            items={staying}
+            idOf={({ tag }) => tag.id}
+            draw={({ tag, why }) => (
+              <span className={styles.tag}>
+                <Truncate text={tag.name} />
+                <span className={styles.facts}>{why}</span>
+              </span>
+            )}
+          />
+        </details>
+      )}
+    </div>
+  );
+}
 
 interface FieldsProps {
   readonly tags: readonly Tag[];

@@ -2,23 +2,56 @@ import { type ReactNode, use, useCallback, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { useNotify } from '@/components/activity/calls/use-notify';
+import { DroppedRows } from '@/components/lists/list-notes';
 import { CreateLayout, lazyShowAs } from '@/components/record-page/create/create-layout';
 import { IS_READY, useCreate } from '@/components/record-page/create/use-create';
-import { DroppedRows } from '@/components/lists/list-notes';
 import { useFacts, useFactsNow } from '@/components/scope/data/use-facts';
 import { useKnownList } from '@/components/scope/data/use-list';
 import { DeploymentContext } from '@/components/scope/deployment-context';
 import { lazyPart } from '@/lib/lazy-part';
 import { pendingProblem } from '@/model/account/pending';
-import { serversToMake, type NewServer, withValidCount } from '@/model/server/create/form';
+import { createServerCall } from '@/model/server/calls';
+import { type NewServer, serversToMake, withValidCount } from '@/model/server/create/form';
 import { chosenIn, createDisabledReason, newServerSchema } from '@/model/server/create/problems';
-import { newServerBodies } from '@/model/server/create/request';
+import { newServerBodies, type NewServerBody } from '@/model/server/create/request';
 import { NO_USER_DATA } from '@/model/server/user-data';
+import { saveSshKeysCall } from '@/model/user/calls';
 import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
-import { createSteps } from './create-steps';
+import { DONE } from '@/store/calls/call-end';
+import type { Run } from '@/store/calls/manager';
 import { NewServerContext, type NewServerForm } from './new-server-form';
 import { SERVER_SECTIONS } from './sections';
 import { ServerLimits, ServerPrice, ServerSummary } from './server-summary';
+
+interface Order {
+  /** Saved to the user first; empty leaves the user's own. */
+  readonly keys: string;
+  readonly user: string | undefined;
+  readonly bodies: readonly NewServerBody[];
+  readonly onMade: (made: number) => void;
+  /** How many were made before one was refused. */
+  readonly onPart: (made: number) => void;
+}
+
+/** Saves the keys first, or fails (spec 2 §4). Ends with the first failure, or the last server. */
+export function* createSteps({ keys, user, bodies, onMade, onPart }: Order): Run {
+  if (keys.trim() !== '' && user !== undefined) {
+    const saved = yield { call: saveSshKeysCall(user, keys), title: 'Save SSH keys of' };
+    if (!saved.ok) return saved;
+  }
+  let last = DONE;
+  for (const [made, body] of bodies.entries()) {
+    last = yield { call: createServerCall(body) };
+    // A server that was found after a lost answer: only the rest is left.
+    if (bodies.length > 1 && 'made' in last && last.made?.length === 1) last = DONE;
+    if (!last.ok) {
+      if (made > 0) onPart(made);
+      return last;
+    }
+    onMade(made + 1);
+  }
+  return last;
+}
 
 const ShowAs = lazyShowAs(lazyPart(() => import('./show-as')));
 

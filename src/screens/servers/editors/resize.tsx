@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
-import { TypeChoice } from '../choices/type-choice';
 import { useNotify } from '@/components/activity/calls/use-notify';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { UnknownValue } from '@/components/forms/editors/record-editor';
 import { useSave } from '@/components/forms/editors/use-save';
 import { ListedChoice } from '@/components/lists/choices/listed-choice';
+import { PriceLabel } from '@/components/records/billing/price-label';
+import { usePrices } from '@/components/records/billing/use-prices';
 import { leastMemory, LimitNote } from '@/components/records/limit-note';
 import type { ScreenProps } from '@/components/records/page/screen-route';
 import { useAccount } from '@/components/scope/account-context';
@@ -14,8 +15,9 @@ import { useListSource } from '@/components/scope/data/use-list';
 import { useRecord } from '@/components/scope/data/use-record';
 import { callAction } from '@/model/call';
 import { paths } from '@/model/paths';
+import { serverPrice } from '@/model/pricing/server-price';
 import { checkedForm } from '@/model/problems';
-import type { ServerRecord } from '@/model/records/compute';
+import type { ImageRecord, ServerRecord, ServerTypeRecord } from '@/model/records/compute';
 import { offeredTypes } from '@/model/server-type/tabs';
 import { resizeCall } from '@/model/server/calls';
 import { NO_MEMORY, NO_MEMORY_FOR_SOME } from '@/model/server/memory';
@@ -28,11 +30,67 @@ import {
 import { canResize } from '@/model/server/rules';
 import { shortTitle } from '@/model/title';
 import { unknownProblem } from '@/model/unreadable';
+import { isWindows } from '@/model/windows';
 import { DONE } from '@/store/calls/call-end';
 import type { Run } from '@/store/calls/manager';
 import { CheckboxField } from '@/ui/checkbox-field';
+import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { Stack } from '@/ui/page/columns';
-import { ResizeSummary } from './resize-summary';
+import { TypeChoice } from '../choices/type-choice';
+import { typeLabel } from '../type-labels';
+import styles from './resize.module.css';
+
+interface TypeFactsProps {
+  readonly label: string;
+  readonly type: ServerTypeRecord | undefined;
+  readonly image: ImageRecord | undefined;
+  readonly reason?: string | undefined;
+}
+
+function TypeFacts({ label, type, image, reason }: TypeFactsProps) {
+  const prices = usePrices();
+  const price = type && serverPrice(prices, type, image);
+  // A type's price excludes the licence.
+  const licensed = image !== undefined && isWindows(image);
+  return (
+    <Definition long label={label}>
+      {type === undefined ? (
+        <span className="muted">not chosen yet</span>
+      ) : (
+        <>
+          {typeLabel(type)}
+          <br />
+          <span className="muted">
+            {reason ?? (
+              <>
+                <PriceLabel price={price} /> a month, <PriceLabel price={price} per="hour" /> an
+                hour{licensed && ' with licence'}
+              </>
+            )}
+          </span>
+        </>
+      )}
+    </Definition>
+  );
+}
+
+interface ResizeSummaryProps {
+  readonly current: ServerTypeRecord | undefined;
+  readonly chosen: ServerTypeRecord | undefined;
+  readonly image: ImageRecord | undefined;
+  readonly reason: string | undefined;
+}
+
+function ResizeSummary({ current, chosen, image, reason }: ResizeSummaryProps) {
+  return (
+    <div className={styles.after}>
+      <DefinitionGrid>
+        <TypeFacts label="Now" type={current} image={image} />
+        <TypeFacts label="After" type={chosen} image={image} reason={reason} />
+      </DefinitionGrid>
+    </div>
+  );
+}
 
 const STEPS = ['Shut down', 'Resize', 'Start'] as const;
 

@@ -1,7 +1,7 @@
 import { Blob as NodeBlob } from 'node:buffer';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tellUploads } from '@mocks/demo/page/streamed-upload';
-import { sendBody } from '@/provider/orbit/send-body';
+import { sendBody } from '@/provider/orbit/uploads';
 import { errorFacts } from '@/provider/api-error';
 
 const home = 'https://host.example/wheelhouse/';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createSteps } from '@/screens/servers/add/create-steps';
+import { createSteps } from '@/screens/servers/add/create-form';
 import type { Call } from '@/model/call';
 import type { CallEnd } from '@/store/calls/call-end';
 import type { Run } from '@/store/calls/manager';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { initialServer, readHints } from '@/screens/servers/add/initial-server';
+import { initialServer, readHints } from '@/screens/servers/add';
 import { facts, record } from '../../../model/build';
 
 const local = {
