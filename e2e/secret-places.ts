@@ -79,7 +79,7 @@ export const PANEL_PLACES = {
   },
   'new database': {
     calls: ['POST /1.0/database_servers'],
-    held: ['screens/database-servers/add/create-form.tsx'],
+    held: ['screens/database-servers/add.tsx'],
   },
   database: {
     calls: ['POST /1.0/database_servers/{id}/reset_password'],
