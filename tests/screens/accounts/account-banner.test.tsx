@@ -3,7 +3,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { AccountContext } from '@/components/scope/account-context';
 import { AccountBanner } from '@/screens/accounts/account-banner';
+import { NO_ACCOUNT } from '@/store/accounts/accounts-selectors';
 import { balanceQuery } from '@/store/queries/balance-query';
 import { queries } from '@/store/queries/queries-slice';
 import { queryRequest } from '@/store/queries/query';
@@ -11,9 +13,16 @@ import { resources } from '@/store/resources/resources-actions';
 import { selectList, selectRecord } from '@/store/resources/resources-selectors';
 import { openPanel } from './open-panel';
 
-/** A list that was read lets what comes after the rows begin. */
+/**
+ * Draws it as the frame does, outside the account's scope. A list that was read lets what comes after
+ * the rows begin.
+ */
 async function openBanner(account: string, prepare?: (node: NodeProvider) => void) {
-  const page = <AccountBanner account={account} />;
+  const page = (
+    <AccountContext value={NO_ACCOUNT}>
+      <AccountBanner account={account} />
+    </AccountContext>
+  );
   const panel = await openPanel({ page, account, ...(prepare && { prepare }) });
   panel.store.dispatch(resources.actions.listRequested({ kind: 'server', account }));
   return panel;
