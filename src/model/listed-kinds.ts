@@ -10,7 +10,6 @@ import { CLOUD_IP_VERBS } from '@/model/cloud-ip/verbs';
 import { memberSearchFields } from '@/model/collaboration/search';
 import { TEAM_VERBS } from '@/model/collaboration/verbs';
 import { containerSearchFields } from '@/model/container/search';
-import { containerType } from '@/model/container/container-type';
 import { CONTAINER_VERBS } from '@/model/container/verbs';
 import { credentialSearchFields } from '@/model/credential/search';
 import { engineLabel } from '@/model/database-engine/describe';
@@ -24,10 +23,11 @@ import { IMAGE_VERBS } from '@/model/image/verbs';
 import type { Kind } from '@/model/kinds';
 import { loadBalancerSearchFields } from '@/model/load-balancer/search';
 import { LOAD_BALANCER_VERBS } from '@/model/load-balancer/verbs';
-import { placeOf } from '@/model/orbit/ids';
 import type { ListedKind } from '@/model/pages';
 import type { Records } from '@/model/records/records';
+import { isRepository } from '@/model/registry/repository';
 import { REPOSITORY_VERBS } from '@/model/registry/verbs';
+import { recordGroupOf } from '@/model/search/record-group';
 import type { SearchField } from '@/model/search-text';
 import { groupSearchFields } from '@/model/server-group/search';
 import { SERVER_GROUP_VERBS } from '@/model/server-group/verbs';
@@ -50,10 +50,6 @@ const size = (bytes: number | null | undefined) =>
 
 const joined = (...parts: readonly (string | false | undefined)[]) =>
   parts.filter(Boolean).join(', ') || undefined;
-
-function isRepository(kind: Kind, id: string): boolean {
-  return kind === 'container' && containerType(placeOf(id).container) === 'repository';
-}
 
 const LISTED: { readonly [K in ListedKind]: Listed<K> } = {
   server: {
@@ -102,8 +98,7 @@ const LISTED: { readonly [K in ListedKind]: Listed<K> } = {
   container: {
     verbs: CONTAINER_VERBS,
     fields: containerSearchFields,
-    detail: ({ id, bytes }) =>
-      joined(isRepository('container', id) && 'Docker Registry', size(bytes)),
+    detail: ({ id, bytes }) => joined(isRepository({ id }) && 'Docker Registry', size(bytes)),
   },
   collaboration: {
     verbs: TEAM_VERBS,
@@ -129,5 +124,5 @@ const REPOSITORY: { readonly [K in Kind]?: readonly Verb<Records[K]>[] } = {
 };
 
 export function verbsOf<K extends Kind>(kind: K, id: string): readonly Verb<Records[K]>[] {
-  return (isRepository(kind, id) ? REPOSITORY[kind] : BY_KIND[kind]?.verbs) ?? [];
+  return (recordGroupOf(kind, id) === 'repository' ? REPOSITORY[kind] : BY_KIND[kind]?.verbs) ?? [];
 }

@@ -249,7 +249,7 @@ export function isListed(kind: Kind): kind is ListedKind {
 export const LISTED_KINDS: readonly ListedKind[] = EDITED_KINDS.filter(isListed);
 
 export function listWords(kind: ListedKind): ListWords & { label: string; crumb: string } {
-  const { list = { words: '' } } = ROWS[kind] ?? {};
+  const list: ListWords = PAGES[kind].list;
   const { label = KINDS[kind].plural, crumb = label } = list;
   return { ...list, label, crumb };
 }

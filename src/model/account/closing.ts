@@ -35,18 +35,10 @@ interface Elsewhere {
 }
 
 const USED = [
-  ['server', 'servers_used', paths.servers],
-  [
-    'database_server',
-    'dbs_instances_used',
-    (account: string) => paths.list('database_server', account),
-  ],
-  [
-    'load_balancer',
-    'load_balancers_used',
-    (account: string) => paths.list('load_balancer', account),
-  ],
-  ['cloud_ip', 'cloud_ips_used', (account: string) => paths.list('cloud_ip', account)],
+  ['server', 'servers_used'],
+  ['database_server', 'dbs_instances_used'],
+  ['load_balancer', 'load_balancers_used'],
+  ['cloud_ip', 'cloud_ips_used'],
 ] as const;
 
 export function closingBlockers(account: Account, { balance, bytes }: Elsewhere): Blocker[] {
@@ -63,8 +55,8 @@ export function closingBlockers(account: Account, { balance, bytes }: Elsewhere)
   const payment = balance === undefined ? paths.billing(id) : paths.billingPayment(id, balance);
   return [
     ...blocker('The balance', payment, balance, (owed) => `A balance of ${formatMoney(owed)}`),
-    ...USED.flatMap(([kind, field, path]) =>
-      blocker(KINDS[kind].plural, path(id), account[field], (used) =>
+    ...USED.flatMap(([kind, field]) =>
+      blocker(KINDS[kind].plural, paths.list(kind, id), account[field], (used) =>
         countedNouns(used, KINDS[kind]),
       ),
     ),

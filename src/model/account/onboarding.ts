@@ -38,7 +38,7 @@ export const STEPS = [
     id: 'cloud_ip',
     label: 'Map a cloud IP',
     isDone: ({ hasMappedIp }) => hasMappedIp,
-    path: (account: string) => paths.list('cloud_ip', account),
+    path: (account) => paths.list('cloud_ip', account),
   },
   {
     id: 'two_factor',

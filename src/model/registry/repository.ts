@@ -1,7 +1,6 @@
 import { containerOf, containerType, repositoryOf } from '@/model/container/container-type';
 import { containerNameProblem } from '@/model/container/name';
 import { placeOf } from '@/model/orbit/ids';
-import type { ContainerRecord } from '@/model/records/storage';
 
 /** Spec 3 §5. */
 const INVALID_NAME = 'Please enter a valid name';
@@ -22,5 +21,5 @@ export function asRepository<R extends { readonly id: string }>(
   return { ...container, name: repositoryOf(placeOf(container.id).container) };
 }
 
-export const isRepository = ({ id }: Pick<ContainerRecord, 'id'>): boolean =>
+export const isRepository = ({ id }: { readonly id: string }): boolean =>
   containerType(placeOf(id).container) === 'repository';

@@ -1,6 +1,6 @@
 import { entryOf } from '@/lib/entry-of';
 import { isStored, type RestKind, REST_KINDS } from '@/model/kinds';
-import type { FieldTable, Reported, TextClass } from '@/model/records/fields';
+import type { FieldTable, Reported } from '@/model/records/fields';
 import { FIELDS } from '@/model/records/records';
 import { address } from './addresses';
 import {
@@ -38,19 +38,22 @@ export function record(kind: RestKind): Class {
   };
 }
 
-const TEXTS: Readonly<Record<TextClass, Class>> = {
+const CLASSES: Readonly<Record<Exclude<Extract<Reported, string>, 'nothing'>, Class>> = {
   action: plain(/^[a-z_]{1,40}(?:\.[a-z_]{1,40})?$/u),
   address,
   /** Base64 of 'redacted'. */
   base64Secret: secret('cmVkYWN0ZWQ='),
+  boolean,
   crontab,
   email,
   handle,
   icmpType: plain(/^(?:[a-z-]{1,40}|\d{1,3})$/u),
   idOrName,
   label,
+  labels,
   message: sentence,
   name,
+  number,
   ports,
   protocol: plain(/^(?:[a-z]{1,16}|\d{1,3})$/iu),
   secret: secret(),
@@ -71,10 +74,7 @@ const reference =
 
 function classOf(reported: Reported): Class | undefined {
   if (reported === 'nothing') return undefined;
-  if (reported === 'number') return number;
-  if (reported === 'boolean') return boolean;
-  if (reported === 'labels') return labels;
-  if (typeof reported === 'string') return TEXTS[reported];
+  if (typeof reported === 'string') return CLASSES[reported];
   if ('kind' in reported) return isStored(reported.kind) ? undefined : reference(reported.kind);
   if ('list' in reported) {
     const item = classOf(reported.list);
@@ -82,7 +82,7 @@ function classOf(reported: Reported): Class | undefined {
   }
   const parts = fields(classesOf(reported.parts));
   if (reported.text === undefined) return parts;
-  const alone = TEXTS[reported.text];
+  const alone = CLASSES[reported.text];
   return (value, pseudonyms, depth) =>
     (typeof value === 'string' ? alone : parts)(value, pseudonyms, depth);
 }

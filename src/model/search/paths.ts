@@ -1,12 +1,10 @@
-import { containerType } from '@/model/container/container-type';
 import type { Kind } from '@/model/kinds';
 import { placeOf } from '@/model/orbit/ids';
 import { paths } from '@/model/paths';
+import { recordGroupOf } from '@/model/search/record-group';
 
 export function pathTo(kind: Kind, account: string, id: string): string {
-  if (kind === 'container') {
-    const { container } = placeOf(id);
-    if (containerType(container) === 'repository') return paths.repository(account, container);
-  }
-  return paths.record(kind, account, id);
+  return recordGroupOf(kind, id) === 'repository'
+    ? paths.repository(account, placeOf(id).container)
+    : paths.record(kind, account, id);
 }

@@ -1,8 +1,6 @@
-import { containerType } from '@/model/container/container-type';
 import { type Kind, KINDS } from '@/model/kinds';
-import { placeOf } from '@/model/orbit/ids';
-import { asRepository } from '@/model/registry/repository';
 import { LISTED_KINDS, type ListedKind } from '@/model/pages';
+import { asRepository, isRepository } from '@/model/registry/repository';
 
 export type RecordGroup<K extends Kind = Kind> = K | 'repository';
 
@@ -11,9 +9,7 @@ export const SEARCHED_GROUPS: readonly RecordGroup<ListedKind>[] = LISTED_KINDS.
 );
 
 export function recordGroupOf<K extends Kind>(kind: K, id: string): RecordGroup<K> {
-  const isRepository =
-    kind === 'container' && containerType(placeOf(id).container) === 'repository';
-  return isRepository ? 'repository' : kind;
+  return kind === 'container' && isRepository({ id }) ? 'repository' : kind;
 }
 
 export function recordGroupTitle(group: RecordGroup): string {

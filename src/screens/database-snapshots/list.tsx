@@ -13,7 +13,7 @@ export default listPage('database_snapshot', {
   card: SnapshotCard,
   create: {
     label: 'Cloud SQL Servers',
-    to: (account: string) => paths.list('database_server', account),
+    to: (account) => paths.list('database_server', account),
     isElsewhere: true,
   },
   // For the names of the sources.
