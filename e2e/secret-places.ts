@@ -58,7 +58,7 @@ export const PANEL_PLACES = {
     held: [
       'screens/settings/api-clients/add.tsx',
       'components/record-page/credentials/use-create-credential.ts',
-      'components/forms/secrets/open-secret.ts',
+      'components/forms/secrets/secrets.ts',
     ],
   },
   'API client': {

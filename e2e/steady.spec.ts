@@ -121,7 +121,7 @@ function countShifts(): void {
 }
 
 /**
- * As in `src/store/resources/first-screen.ts`: parts that are not there by then come later, and
+ * As in `src/store/resources/shown-slice.ts`: parts that are not there by then come later, and
  * below.
  */
 const LATE_MS = 3000;

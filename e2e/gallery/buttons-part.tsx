@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { Button } from '@/ui/button';
+import { Button, IconButton } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { IconButton } from '@/ui/icon-button';
 import { ExternalLink, LinkButton, TextLink } from '@/ui/link';
 import { Row, Stack } from '@/ui/page/columns';
 import { SegmentedControl } from '@/ui/segmented-control';
-import { TabButtons } from '@/ui/tab-buttons';
-import { TabLinks } from '@/ui/tab-links';
+import { TabButtons, TabLinks } from '@/ui/tabs';
 import { Tooltip } from '@/ui/tooltip';
 
 const views = [

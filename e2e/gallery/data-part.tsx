@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ActionMenu } from '@/ui/action-menu';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { Chip, Chips } from '@/ui/chip';
+import { Chip, Chips, StatusBadge, type StatusColour } from '@/ui/badges';
 import { TextLink } from '@/ui/link';
 import { Pager } from '@/ui/pager';
 import { PopoverButton } from '@/ui/popover-button';
@@ -10,7 +10,6 @@ import { Progress } from '@/ui/progress';
 import { SearchField } from '@/ui/search-field';
 import { SegmentedControl } from '@/ui/segmented-control';
 import { CheckboxField } from '@/ui/checkbox-field';
-import { StatusBadge, type StatusColour } from '@/ui/status-badge';
 import {
   Cell,
   CellLines,

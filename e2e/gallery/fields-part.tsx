@@ -5,11 +5,10 @@ import { Choice, ChoiceList, ChoiceRow } from '@/ui/choice';
 import { FormError } from '@/ui/form-error';
 import { TextLink } from '@/ui/link';
 import { Stack } from '@/ui/page/columns';
-import { PasswordField } from '@/ui/password-field';
+import { PasswordField, TextField } from '@/ui/text-field';
 import { SearchField } from '@/ui/search-field';
 import { SelectField } from '@/ui/select-field';
 import { TextArea } from '@/ui/text-area';
-import { TextField } from '@/ui/text-field';
 import styles from './gallery.module.css';
 
 const servers = [

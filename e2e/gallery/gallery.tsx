@@ -6,7 +6,7 @@ import { NavItem, NavSection } from '@/ui/page/nav-item';
 import { PageHeader } from '@/ui/page/page-header';
 import { Stack } from '@/ui/page/columns';
 import { SegmentedControl } from '@/ui/segmented-control';
-import { StatusBadge } from '@/ui/status-badge';
+import { StatusBadge } from '@/ui/badges';
 import { ButtonsPart } from './buttons-part';
 import { ChartsPart } from './charts-part';
 import { DataPart } from './data-part';

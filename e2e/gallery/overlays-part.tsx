@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { Modal } from '@/ui/dialogs/modal';
-import { InertLayer } from '@/ui/inert-layer';
+import { InertLayer } from '@/ui/lazy-layer';
 import { Row } from '@/ui/page/columns';
 import { TextField } from '@/ui/text-field';
 import { sampleActions } from './sample-actions';

@@ -1,13 +1,12 @@
 import { Avatar } from '@/ui/avatar';
 import { Card } from '@/ui/card';
-import { Chip, Chips, Tag } from '@/ui/chip';
+import { Chip, Chips, StatusBadge, Tag } from '@/ui/badges';
 import { CodeLine, Copyable, CopyButton } from '@/ui/copy-button';
 import { Definition, DefinitionGrid, DefinitionNote } from '@/ui/definition-grid';
 import { Columns, Row, Stack } from '@/ui/page/columns';
 import { Progress } from '@/ui/progress';
-import { StatusBadge } from '@/ui/status-badge';
 import { Time } from '@/ui/time';
-import { Clamp, Truncate } from '@/ui/truncate';
+import { Clamp, Truncate } from '@/ui/tooltip';
 
 const longName = 'a-server-with-a-name-that-goes-on-for-much-longer-than-anyone-needs';
 const longText =

@@ -1,6 +1,6 @@
 import { changeOf } from '@mocks/provider/changes';
 import type { Verb } from '@mocks/provider/actions';
-import type { AccountStatus } from '@/wire/account';
+import type { AccountStatus } from '@/wire/people';
 import type { Core } from '@mocks/provider/core';
 import { activationDelay } from '@mocks/provider/faults';
 import type { Finish } from '@mocks/provider/jobs';

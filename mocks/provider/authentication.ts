@@ -1,12 +1,11 @@
-import type { AuthErrorBody } from '@/wire/errors';
-import type { Scope } from '@/wire/session';
+import type { AuthErrorBody } from '@/wire/common';
+import type { Scope } from '@/wire/people';
 import { ok, type Answer } from '@mocks/provider/answer';
 import { fromBase64 } from '@mocks/provider/bytes';
 import type { PublicCall } from '@mocks/provider/call';
 import type { Core } from '@mocks/provider/core';
 import { faultOfAddress } from '@mocks/provider/faults';
-import type { Session } from '@mocks/provider/sessions';
-import { sessionCookie } from '@mocks/provider/sessions';
+import { type Session, sessionCookie } from '@mocks/provider/sessions';
 import { isTotp } from '@mocks/provider/totp';
 
 const full: readonly Scope[] = ['infrastructure', 'orbit'];

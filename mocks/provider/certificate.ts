@@ -1,4 +1,4 @@
-import type { Certificate } from '@/wire/load-balancer';
+import type { Certificate } from '@/wire/network';
 import { certificateFacts, isKeyOf, isPrivateKey } from '@mocks/machine/certificate';
 import { digestOf } from '@mocks/machine/digest';
 import { unprocessable } from '@mocks/provider/refusal';

@@ -1,4 +1,4 @@
-import type { ApiErrorBody } from '@/wire/errors';
+import type { ApiErrorBody } from '@/wire/common';
 import type { Answer } from '@mocks/provider/answer';
 import type { Core } from '@mocks/provider/core';
 

@@ -1,4 +1,4 @@
-import type { AccountStatus } from '@/wire/account';
+import type { AccountStatus } from '@/wire/people';
 import { scopedAccount, type Call } from '@mocks/provider/call';
 import { forbidden, limitReached } from '@mocks/provider/refusal';
 import type { AccountRow, ImageRow } from '@mocks/provider/rows';

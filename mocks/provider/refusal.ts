@@ -1,4 +1,4 @@
-import type { ApiErrorBody } from '@/wire/errors';
+import type { ApiErrorBody } from '@/wire/common';
 import type { Answer } from '@mocks/provider/answer';
 
 /** Thrown by behaviour to refuse a call; becomes the provider's error answer (wire facts §2). */

@@ -1,22 +1,27 @@
-import type { AccountCollections, AccountFull } from '@/wire/account';
-import type { ApiClientFull } from '@/wire/api-client';
-import type { ApplicationFull } from '@/wire/application';
-import type { CloudIpFull } from '@/wire/cloud-ip';
-import type { CollaborationFull } from '@/wire/collaboration';
-import type { DatabaseAccess, DatabaseServerFull, DatabaseType } from '@/wire/database-server';
-import type { DatabaseSnapshotFull } from '@/wire/database-snapshot';
+import type {
+  AccountCollections,
+  AccountFull,
+  ApiClientFull,
+  ApplicationFull,
+  CollaborationFull,
+  UserFull,
+} from '@/wire/people';
+import type {
+  CloudIpFull,
+  FirewallPolicyFull,
+  FirewallRuleFull,
+  InterfaceFull,
+  LoadBalancerFull,
+  ServerGroupFull,
+} from '@/wire/network';
+import type {
+  DatabaseAccess,
+  DatabaseServerFull,
+  DatabaseSnapshotFull,
+  DatabaseType,
+} from '@/wire/databases';
 import type { Event } from '@/wire/event';
-import type { FirewallPolicyFull } from '@/wire/firewall-policy';
-import type { FirewallRuleFull } from '@/wire/firewall-rule';
-import type { ImageFull } from '@/wire/image';
-import type { InterfaceFull } from '@/wire/interface';
-import type { LoadBalancerFull } from '@/wire/load-balancer';
-import type { ServerFull } from '@/wire/server';
-import type { ServerGroupFull } from '@/wire/server-group';
-import type { ServerType } from '@/wire/server-type';
-import type { UserFull } from '@/wire/user';
-import type { VolumeFull } from '@/wire/volume';
-import type { Zone } from '@/wire/zone';
+import type { ImageFull, ServerFull, ServerType, VolumeFull, Zone } from '@/wire/compute';
 
 /** A row has the wire's own fields, with ids for nested records. */
 type Row<Full, Replaced extends keyof Full = never> = Omit<

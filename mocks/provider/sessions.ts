@@ -1,4 +1,4 @@
-import type { Scope } from '@/wire/session';
+import type { Scope } from '@/wire/people';
 import type { Clock } from '@mocks/provider/clock';
 import type { Dials } from '@mocks/provider/dials';
 import type { Table } from '@mocks/provider/table';

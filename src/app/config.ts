@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Mark } from '@/components/scope/mark';
+import type { Mark } from '@/components/scope/deployment-context';
 import { withBase } from '@/lib/base-path';
 import {
   DEFAULT_LIMITS,

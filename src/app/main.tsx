@@ -18,11 +18,9 @@ import { type App, checkSession, createApp, followSignedIn, whenSignedIn } from 
 import { followLostStyles } from './boot/lost-styles';
 import { importFresh } from './boot/stale-release';
 import { wasSignedIn } from './boot/signed-in-hint';
-import { startsInFirstArea } from './boot/starts-in-first-area';
-import { BeforePanel } from './auth/before-panel';
+import { startsInFirstArea } from './boot/last-account';
+import { BeforePanel, OuterBoundary, PanelMissing } from './auth/before-panel';
 import { MaintenanceLayer } from './auth/maintenance-layer';
-import { OuterBoundary } from './auth/outer-boundary';
-import { PanelMissing } from './auth/panel-missing';
 import { matchPublic } from './auth/public-routes';
 import { Waiting } from './auth/session-gate';
 // oxlint-disable-next-line import/default -- what Vite gives in the module's place has one

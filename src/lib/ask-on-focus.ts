@@ -1,4 +1,4 @@
-import { isOffline } from './is-offline';
+import { isOffline } from './connectivity';
 
 export const ASKED_EVERY_MS = 5 * 60_000;
 

@@ -1,4 +1,4 @@
-import { isOffline } from './is-offline';
+import { isOffline } from './connectivity';
 
 export function markAllHere(): void {
   document.documentElement.dataset['parts'] = 'here';

@@ -1,4 +1,22 @@
-import { addressFamily } from './ip-address';
+import { IPV4_REGEX } from 'valibot';
+
+const isIpv4 = (text: string): boolean => IPV4_REGEX.test(text);
+
+/** By RFC 4291, as the URL Standard parses hosts; valibot's expression also accepts zones. */
+const isIpv6 = (text: string): boolean =>
+  /^[\da-f:.]+$/i.test(text) && URL.canParse(`http://[${text}]`);
+
+/** Returns 4 or 6 for an address or a network in CIDR notation. */
+export function addressFamily(text: string): 4 | 6 | undefined {
+  const [, address = '', length = '0'] = /^([^/]+)(?:\/(0|[1-9]\d{0,2}))?$/.exec(text) ?? [];
+  if (isIpv4(address)) return Number(length) <= 32 ? 4 : undefined;
+  if (isIpv6(address)) return Number(length) <= 128 ? 6 : undefined;
+  return undefined;
+}
+
+export function isEverywhere(text: string): boolean {
+  return addressFamily(text) !== undefined && text.endsWith('/0');
+}
 
 const WIDTHS = { 4: 32n, 6: 128n } as const;
 
@@ -41,4 +59,11 @@ const PRIVATE = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'];
 
 export function isPrivate(address: string): boolean {
   return PRIVATE.some((network) => isWithin(address, network));
+}
+
+const HIGHEST = 65_535;
+
+export function isPort(text: string): boolean {
+  const port = /^\d{1,5}$/.test(text.trim()) ? Number(text) : 0;
+  return port >= 1 && port <= HIGHEST;
 }

@@ -1,4 +1,4 @@
-import { fieldOf } from './field-of';
+import { fieldOf } from './values';
 
 /** True if two JSON values are equal, in any order of their properties. */
 export function sameValue(one: unknown, other: unknown): boolean {

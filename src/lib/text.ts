@@ -48,3 +48,11 @@ export function countedNouns(count: number, { singular, plural }: Nouns): string
 export function byText(one: string, other: string): number {
   return collator().compare(one, other);
 }
+
+/** Joins messages (spec 1 §8). One that ends in a full stop gets no second. */
+export function joinMessages(messages: readonly string[], joint = '. '): string {
+  const told = messages.filter((message) => message !== '');
+  return told
+    .map((message, at) => (at === told.length - 1 ? message : message.replace(/\.$/u, '')))
+    .join(joint);
+}

@@ -1,6 +1,6 @@
-import { entryOf } from '@/lib/entry-of';
-import { idWords, parseId, type Id } from '@/model/ids';
-import { ALL_KINDS, type Kind } from '@/model/kinds';
+import { entryOf } from '@/lib/values';
+import { idWords, parseId, type Id } from './ids';
+import { ALL_KINDS, type Kind } from './kinds';
 import type { Field, Reader, Units } from '@/model/records/fields';
 import { FIELDS, type Records } from '@/model/records/records';
 

@@ -1,5 +1,5 @@
-import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records/records';
+import { type Kind, KINDS } from './kinds';
 
 export interface Limits {
   /** GB of 1024³ bytes (spec 2 §5). */
@@ -29,4 +29,19 @@ export interface Facts extends Lookup {
   readonly offline: boolean;
   readonly features: Features;
   all<K extends Kind>(kind: K): readonly Records[K][];
+}
+
+interface Owned {
+  readonly id: string;
+  readonly account?: unknown;
+  readonly owner?: unknown;
+  readonly public?: unknown;
+}
+
+/** True if a record belongs to another account. Public images are shown to all (spec 1 §6). */
+export function isForeign<K extends Kind>(kind: K, record: Records[K], account: string): boolean {
+  if (!KINDS[kind].scoped) return false;
+  const { account: own, owner, public: isPublic }: Owned = record;
+  const holder = kind === 'image' && isPublic === false ? owner : own;
+  return typeof holder === 'string' && holder !== account;
 }

@@ -1,10 +1,10 @@
-import { encodePart } from '@/lib/encode-part';
-import type { Id } from '@/model/ids';
-import { isStored, KINDS, type Kind } from '@/model/kinds';
-import { createWords, type EditedKind, type EditorOf } from '@/model/pages';
+import { encodePart } from '@/lib/encoding';
+import type { Id } from './ids';
+import { isStored, KINDS, type Kind } from './kinds';
+import { createWords, type EditedKind, type EditorOf } from './pages';
 import { type Place, placeOf } from '@/model/orbit/ids';
 import { parentOf } from '@/model/orbit/folder';
-import { publicPaths } from '@/model/public-paths';
+import { publicPaths } from './public-paths';
 
 type Listing = 'objects' | 'browse';
 

@@ -1,5 +1,6 @@
-import { fieldOf } from '@/lib/field-of';
 import * as v from 'valibot';
+import { fieldOf } from '@/lib/values';
+import type { Facts } from './facts';
 
 export type Problems<V> = {
   readonly [F in keyof V]?:
@@ -44,3 +45,6 @@ export function checkedForm<V extends object>(
     }),
   );
 }
+
+/** Returns why something may not be done to a record; undefined if it may. */
+export type Rule<R> = (record: R, facts: Facts) => string | undefined;

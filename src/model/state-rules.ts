@@ -1,6 +1,6 @@
-import { entryOf } from '@/lib/entry-of';
-import { isGone } from '@/model/status';
-import { unreadableProblem } from '@/model/unreadable';
+import { entryOf } from '@/lib/values';
+import { isGone } from './status';
+import { unreadableProblem } from './unreadable';
 
 interface Stateful {
   readonly status?: string | undefined;

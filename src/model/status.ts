@@ -1,3 +1,6 @@
+import type { Records } from '@/model/records/records';
+import type { Facts } from './facts';
+
 const COLOURS = {
   green: 'accepted active available creating mapped mapping valid attached paid',
   orange: 'blocked inactive pending reserved unmapping unpaid overdue warning suspended',
@@ -60,4 +63,18 @@ export function statusRank(group: string): number {
 
 export function lingers(status: string | undefined): boolean {
   return LINGERING.has(status ?? '');
+}
+
+/** Caches the result per list, since each of thousands of records may ask. */
+export function allWithStatus<K extends 'image' | 'cloud_ip'>(
+  kind: K,
+  status: string,
+): (facts: Pick<Facts, 'all'>) => readonly Records[K][] {
+  const known = new WeakMap<readonly Records[K][], readonly Records[K][]>();
+  return (facts) => {
+    const all = facts.all(kind);
+    const found = known.get(all) ?? all.filter((record) => record.status === status);
+    known.set(all, found);
+    return found;
+  };
 }

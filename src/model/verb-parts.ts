@@ -1,8 +1,8 @@
-import { callAction, type Call, remove } from '@/model/call';
-import type { Kind } from '@/model/kinds';
+import { callAction, type Call, remove } from './call';
+import type { Kind } from './kinds';
 import type { Records } from '@/model/records/records';
-import type { Rule } from '@/model/rule';
-import { type BulkVerb, type Verb, verbOf } from '@/model/verb';
+import type { Rule } from './problems';
+import { type BulkVerb, type Verb, verbOf } from './verb';
 
 export function recordAction(
   kind: Kind,

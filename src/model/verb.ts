@@ -1,6 +1,6 @@
-import type { Call, Calls } from '@/model/call';
-import type { Facts } from '@/model/facts';
-import type { Rule } from '@/model/rule';
+import type { Call, Calls } from './call';
+import type { Facts } from './facts';
+import type { Rule } from './problems';
 
 export interface Confirmation {
   readonly question: string;

@@ -1,4 +1,4 @@
-import { digest } from '@/lib/digest';
+import { digest } from '@/lib/encoding';
 import { type ApiErrorFacts, factsOf, mayBeDone } from './api-error';
 
 /** A request with an unknown outcome: sent again, it has the same key. */

@@ -1,8 +1,7 @@
 import type { Documentation } from '@/model/search/known-places';
-import { createEventStream } from './event-stream/create-event-stream';
-import type { EventStream } from './event-stream/event-stream';
+import { createEventStream, type EventStream } from './event-stream/event-stream';
 import { createGraphqlApi, type GraphqlApi } from './graphql/graphql-api';
-import { fetched } from './fetched';
+import { fetched } from './reads';
 import { createOrbit, type OrbitApi } from './orbit/orbit-api';
 import { onPublicRequest, readPublicJson } from './public-json';
 import type { OnRequest } from './recorder/tap';

@@ -1,5 +1,6 @@
 import { parseJson } from '@/lib/parse-json';
-import { ApiError, failure, retryAfterOf } from './api-error';
+import { fieldOf } from '@/lib/values';
+import { ApiError, expectApiError, failure, retryAfterOf } from './api-error';
 import type { OnRequest, OnResponse } from './recorder/tap';
 
 export const onPublicRequest = (
@@ -29,4 +30,40 @@ export async function readPublicJson(address: string, onResponse?: OnResponse): 
   } catch (thrown) {
     throw failure('unreadable', 'The answer is no JSON', thrown);
   }
+}
+
+/** Never rejects. */
+type Find = () => Promise<string | undefined>;
+
+/** The service answers `{"ip": "…", "country_code": "GB"}`. */
+function createFind(
+  address: string | undefined,
+  field: string,
+  onRequest?: OnRequest,
+): Find | undefined {
+  if (address === undefined || address === '') return undefined;
+  return async () => {
+    try {
+      const answer = await readPublicJson(address, onPublicRequest(onRequest, 'geoIp'));
+      const found = fieldOf(answer, field);
+      return typeof found === 'string' ? found : undefined;
+    } catch (thrown) {
+      expectApiError(thrown);
+      return undefined;
+    }
+  };
+}
+
+export function createFindClientAddress(
+  address: string | undefined,
+  onRequest?: OnRequest,
+): Find | undefined {
+  return createFind(address, 'ip', onRequest);
+}
+
+export function createFindCountry(
+  address: string | undefined,
+  onRequest?: OnRequest,
+): Find | undefined {
+  return createFind(address, 'country_code', onRequest);
 }

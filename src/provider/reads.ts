@@ -1,3 +1,5 @@
+import { lazyPart } from '@/lib/lazy-part';
+import { failure } from './api-error';
 import type { ReadRequest } from './read-requests';
 import type { Answer, Begun, Read, ReadOptions, Send } from './request';
 import type { Retry } from './retry';
@@ -46,5 +48,17 @@ export function createReads(send: Send, retry: Retry): Reads {
       return answer;
     },
     forget: () => started.clear(),
+  };
+}
+
+/** Loads code for requests. Without it nothing is sent, and the next request loads it again. */
+export function fetched<T>(load: () => Promise<T>): () => Promise<T> {
+  const part = lazyPart(load);
+  return async () => {
+    try {
+      return await part();
+    } catch (thrown) {
+      throw failure('unsent', 'A part of the panel could not be fetched', thrown);
+    }
   };
 }

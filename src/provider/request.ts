@@ -1,15 +1,15 @@
-import { isOffline } from '@/lib/is-offline';
+import { isOffline } from '@/lib/connectivity';
 import { parseJson } from '@/lib/parse-json';
 import {
   ApiError,
   type ApiErrorFacts,
   failure,
+  readErrorBody,
   requestIdOf,
   retryAfterOf,
   UNREADABLE,
   unreadable,
 } from './api-error';
-import { readErrorBody } from './error-body';
 import type { OnRequest, Operation } from './recorder/tap';
 
 interface Options {

@@ -1,4 +1,4 @@
-import type { Credentials, OneTimePassword } from '@/wire/session';
+import type { Credentials, OneTimePassword } from '@/wire/people';
 import type { Change, Read, ReadOptions } from './request';
 
 const SCOPES_HEADER = 'X-Oauth-Scopes';

@@ -1,6 +1,5 @@
 import type { GraphqlCall } from '@/model/call';
-import { madeAccount } from '@/model/sign-up/made-account';
-import type { NewAccount } from '@/model/sign-up/new-account';
+import { madeAccount, type NewAccount } from '@/model/sign-up/next-step';
 import type { EmailDetails } from '@/model/user/email-details';
 import type { NewUser } from '@/model/user/problems';
 import {
@@ -13,7 +12,7 @@ import {
 } from '@/model/sign-up/readers';
 import type { Verification } from '@/model/sign-up/verification';
 import { factsOf, mayBeDone, required } from './api-error';
-import { fetched } from './fetched';
+import { fetched } from './reads';
 import type { Execute } from './graphql/graphql-client';
 import { collectionRequest, recordRequest, rowsOf } from './read-requests';
 import type { Change, Read, ReadOptions, RequestHooks } from './request';

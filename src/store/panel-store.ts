@@ -4,30 +4,39 @@ import { accountsSlice, type WithAccounts } from './accounts/accounts-slice';
 import { calls, callsReducer, type WithCalls } from './calls/calls-slice';
 import type { CallManager } from './calls/manager';
 import { queue } from './calls/queue';
-import { dropDrafts } from './drafts/draft-storage';
-import { draftsSaga } from './drafts/drafts-saga';
+import { draftsSaga, dropDrafts } from './drafts/drafts-saga';
 import { eventsSaga } from './events/events-saga';
-import { eventsSlice, type WithEvents } from './events/events-slice';
-import { followStored } from './events/follow-stored';
+import { eventsSlice, followStored, type WithEvents } from './events/events-slice';
 import { failuresReducer, type WithFailures } from './failures/failures-reducer';
 import {
   preferencesReducer,
   preferencesSaga,
   type WithPreferences,
 } from './preferences/preferences-slice';
-import { attached } from './announcements/attached-later';
-import { announcementsReducer, type WithAnnouncements } from './announcements/announcements-slice';
+import {
+  announcementsReducer,
+  attached,
+  type WithAnnouncements,
+} from './announcements/announcements-slice';
 import { queriesReducer, type WithQueries } from './queries/queries-slice';
-import { forgetOldEventsSaga } from './queries/forget-old-events';
+import { forgetOldEventsSaga } from './queries/resource-events-query';
 import { queriesSaga } from './queries/queries-saga';
-import { readQuery } from './queries/read-query';
+import { readQuery } from './queries/query';
 import { createReader } from './resources/read-saga';
 import { resourcesReducer } from './resources/resources-reducer';
 import type { WithResources } from './resources/resources-state';
 import { shownReducer, type WithShown } from './resources/shown-slice';
-import { requestedSaga } from './resources/requested-saga';
-import { delay, fork, put, race, take, type Saga } from './sagas/effects';
-import { RESTART_MS, restartOnError } from './sagas/retries';
+import { requestedSaga } from './resources/receive-saga';
+import {
+  delay,
+  fork,
+  put,
+  race,
+  RESTART_MS,
+  restartOnError,
+  type Saga,
+  take,
+} from './sagas/effects';
 import { dropHistories } from './search/history-keys';
 import { session } from './session/session-slice';
 import { transfersReducer, type WithTransfers } from './transfers/transfers-slice';

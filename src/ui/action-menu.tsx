@@ -7,11 +7,9 @@ import {
   useState,
 } from 'react';
 import { lazyPart } from '@/lib/lazy-part';
-import { Button, type ButtonSize, type ButtonVariant } from './button';
+import { Button, type ButtonSize, type ButtonVariant, IconButton } from './button';
 import type { IconName } from './icon';
-import { IconButton } from './icon-button';
-import { LayerHost, lazyLayer } from './lazy-layer';
-import { preload } from './preload';
+import { LayerHost, lazyLayer, preload } from './lazy-layer';
 
 interface ActionLabels {
   readonly id: string;

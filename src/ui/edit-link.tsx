@@ -1,6 +1,6 @@
 import styles from './edit-link.module.css';
 import { Icon } from './icon';
-import { IconButton } from './icon-button';
+import { IconButton } from './button';
 import { TextLink } from './link';
 
 interface EditLinkProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 import { Icon, type IconName } from './icon';
-import { useStandInTitle } from './page/page-title';
+import { useStandInTitle } from './page/page-header';
 
 interface EmptyStateProps {
   readonly icon?: IconName | undefined;

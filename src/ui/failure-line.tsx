@@ -1,7 +1,17 @@
 import { Button } from './button';
-import { CopyButton } from './copy-button';
+import { Copyable, CopyButton } from './copy-button';
 import styles from './failure-line.module.css';
-import { RequestId } from './request-id';
+
+function RequestId({ id }: { readonly id: string }) {
+  return (
+    <span className={styles.request}>
+      {'Request '}
+      <Copyable compact text={id} what="the request id">
+        <code title={id}>{id}</code>
+      </Copyable>
+    </span>
+  );
+}
 
 interface FailureLineProps {
   readonly requestId: string | undefined;

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { entryOf } from '@/lib/entry-of';
+import { entryOf } from '@/lib/values';
 import inRows from './icons-in-rows.json';
 import type names from './icons.json';
 import drawings from './icons.svg?no-inline';

@@ -187,3 +187,17 @@ export function lazyLayer<Props extends object>(
     );
   };
 }
+
+/** Fetches a lazy part ahead. Its use tries again, and reports a failure. */
+export function preload(load: () => Promise<unknown>): void {
+  load().catch(() => undefined);
+}
+
+interface InertLayerProps {
+  readonly inert: boolean;
+  readonly children: ReactNode;
+}
+
+export function InertLayer({ inert, children }: InertLayerProps) {
+  return <div inert={inert}>{children}</div>;
+}

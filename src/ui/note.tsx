@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon';
-import { IconButton } from './icon-button';
+import { IconButton } from './button';
 import styles from './note.module.css';
 
 export type Tone = 'info' | 'success' | 'warning' | 'error';

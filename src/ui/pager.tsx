@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useId } from 'react';
 import { formatCount } from '@/lib/text';
-import { IconButton } from './icon-button';
+import { IconButton } from './button';
 import styles from './pager.module.css';
 
 /** Spec 2 §2. */

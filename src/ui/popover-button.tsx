@@ -1,8 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { lazyPart } from '@/lib/lazy-part';
 import { Button, type ButtonProps } from './button';
-import { LayerHost, lazyLayer } from './lazy-layer';
-import { preload } from './preload';
+import { LayerHost, lazyLayer, preload } from './lazy-layer';
 
 interface PopoverButtonProps extends Omit<ButtonProps, 'onClick' | 'ref' | 'children'> {
   readonly trigger: ReactNode;

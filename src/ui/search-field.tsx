@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 import { Field } from './field';
 import styles from './field.module.css';
 import { Icon } from './icon';
-import { IconButton } from './icon-button';
+import { IconButton } from './button';
 
 export interface SearchFieldProps extends Omit<
   ComponentProps<'input'>,

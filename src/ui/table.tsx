@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './icon';
-import { focusHeading, focusHeadingIfLost } from './page/focus-heading';
+import { focusHeading, focusHeadingIfLost } from './page/page-header';
 import { outline } from './skeleton';
 import styles from './table.module.css';
 

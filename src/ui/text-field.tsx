@@ -1,7 +1,8 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { classNames } from './class-names';
 import { Field, type FieldText } from './field';
 import styles from './field.module.css';
+import { IconButton } from './button';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'>, FieldText {
   readonly mono?: boolean | undefined;
@@ -19,6 +20,39 @@ export function TextField(props: TextFieldProps) {
           {...control}
           className={classNames(styles.control, mono && styles.mono)}
         />
+      )}
+    </Field>
+  );
+}
+
+export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'size' | 'type'> & FieldText;
+
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, optional, hint, error, invalid, aside, labelHidden, id, ...given } = props;
+  const { className, ...input } = given;
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...{ label, optional, hint, error, invalid, aside, labelHidden, id, className }}>
+      {(control) => (
+        <div className={styles.withEnd}>
+          <input
+            autoCapitalize="none"
+            spellCheck={false}
+            {...input}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            className={styles.control}
+          />
+          <span className={styles.end}>
+            <IconButton
+              icon={shown ? 'eye-off' : 'eye'}
+              label={shown ? 'Hide password' : 'Show password'}
+              size="s"
+              aria-controls={control.id}
+              onClick={() => setShown(!shown)}
+            />
+          </span>
+        </div>
       )}
     </Field>
   );

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Announcer } from './announcer';
-import { Button } from './button';
+import { Button, IconButton } from './button';
 import { Icon } from './icon';
-import { IconButton } from './icon-button';
 import { type Tone, toneIcons } from './note';
 import { TextLink } from './link';
 import styles from './toast-region.module.css';

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { truncateName } from '@/lib/text';
 import styles from './tooltip.module.css';
 
 /** Delay in ms before the words show, and for the pointer to reach them. */
@@ -130,6 +131,20 @@ export function Tooltip({ text, children }: TooltipProps) {
       {children}
       <span className="visually-hidden">{text}</span>
       {bubble}
+    </span>
+  );
+}
+
+export function Truncate({ text }: { readonly text: string }) {
+  const cut = truncateName(text);
+  return cut === text ? text : <span title={text}>{cut}</span>;
+}
+
+/** Cut after three lines (spec 1 §9); `title` is shown on hover. */
+export function Clamp(props: { readonly title?: string; readonly children: ReactNode }) {
+  return (
+    <span className={styles.clamp} title={props.title}>
+      {props.children}
     </span>
   );
 }

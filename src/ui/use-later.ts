@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
  * Returns the part that `load`, a `lazyPart`, fetches, once it is there. Undefined if it cannot be
@@ -11,4 +11,15 @@ export function useLater<T extends object>(load: (() => Promise<T>) | undefined)
     load?.().then(setPart, () => undefined);
   }, [load]);
   return part;
+}
+
+export function useMounted(): Readonly<RefObject<boolean>> {
+  const mounted = useRef(true);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+  return mounted;
 }

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { PROVIDER_BACK } from '@/lib/provider-back';
-import { isOffline } from '@/lib/is-offline';
+import { isOffline, PROVIDER_BACK } from '@/lib/connectivity';
 
 export const OFFLINE = 'You are offline';
 

@@ -19,7 +19,7 @@ import { CallsContext } from '@/components/activity/calls/calls-context';
 import { type Deployment, DeploymentContext } from '@/components/scope/deployment-context';
 import { Announcements } from '@/components/forms/dialogs/announcements';
 import { StorageContext } from '@/components/storage/sharing/storage-context';
-import { UploadsContext } from '@/components/storage/transfers/uploads-context';
+import { UploadsContext } from '@/components/storage/transfers/transfer-dock';
 import { RouteGuard } from '@/components/scope/leave/route-guard';
 import { DEFAULT_UPLOADS } from '@/model/upload/upload-settings';
 import type { EventStream } from '@/provider/event-stream/event-stream';
@@ -40,7 +40,7 @@ import { panelReducers, panelSaga } from '@/store/panel-store';
 import { session, sessionSlice } from '@/store/session/session-slice';
 import { createUploads } from '@/store/transfers/uploads';
 import { Announcer } from '@/ui/announcer';
-import { TitledPage } from '@/ui/page/page-title';
+import { TitledPage } from '@/ui/page/page-header';
 import { DialogOutlet, DialogProvider } from '@/ui/dialogs/dialog-stack';
 import { memoryEntry } from '../app/panel/memory-entry';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digest } from '@/lib/digest';
+import { digest } from '@/lib/encoding';
 
 test('equal texts have the same digest, others another', () => {
   expect(digest('pay 5.00')).toBe(digest('pay 5.00'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryOf } from '@/lib/entry-of';
+import { entryOf } from '@/lib/values';
 
 const TABLE: Readonly<Record<string, number>> = { one: 1 };
 

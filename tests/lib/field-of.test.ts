@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldOf } from '@/lib/field-of';
+import { fieldOf } from '@/lib/values';
 
 test('a field of what has it, and of nothing else', () => {
   expect(fieldOf({ name: 'a' }, 'name')).toBe('a');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressFamily, isEverywhere } from '@/lib/ip-address';
+import { addressFamily, isEverywhere } from '@/lib/network';
 
 test.each([
   ['203.0.113.9', 4],

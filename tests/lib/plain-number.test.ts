@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainNumber } from '@/lib/plain-number';
+import { plainNumber } from '@/lib/numbers';
 
 test.each([
   ['30', 30],

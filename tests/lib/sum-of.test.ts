@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sumOf } from '@/lib/sum-of';
+import { sumOf } from '@/lib/numbers';
 
 test('a sum is known if each of its parts is', () => {
   expect(sumOf([])).toBe(0);

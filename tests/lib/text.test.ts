@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, truncateName, sentence, truncateList, joinList } from '@/lib/text';
-import { joinMessages } from '@/lib/join-messages';
+import { counted, joinList, joinMessages, sentence, truncateList, truncateName } from '@/lib/text';
 
 test('messages are joined with a full stop', () => {
   expect(joinMessages(['Name is too long', '', 'Size is missing'])).toBe(

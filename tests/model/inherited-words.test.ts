@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { accountBanner } from '@/model/account/banner';
 import { brandName } from '@/model/billing/card';
-import { engineLabel } from '@/model/database-engine/describe';
+import { engineLabel } from '@/model/database-engine/engines';
 import { connectionsOf } from '@/model/database-server/connect';
 import { hasSentence, shortAction } from '@/model/event/describe';
 import { archLabel } from '@/model/image/describe';
 import { policyLabel } from '@/model/load-balancer/describe';
-import { rateOf, readPriceList } from '@/model/pricing/price-list';
+import { rateOf, readPriceList } from '@/model/pricing/prices';
 import type { VolumeRecord } from '@/model/records/compute';
 import type { DatabaseServerRecord } from '@/model/records/databases';
 import type { AccountRecord, EventRecord } from '@/model/records/people';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { decode } from '@/model/decode';
 import { ALL_KINDS, KINDS } from '@/model/kinds';
 import { isReadable } from '@/model/number';
-import { readPriceList } from '@/model/pricing/price-list';
+import { readPriceList } from '@/model/pricing/prices';
 import { FIELDS } from '@/model/records/records';
 
 const ID = { container: 'acc-aaaaa/a', object: 'acc-aaaaa/a/b' };

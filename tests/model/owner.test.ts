@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isForeign } from '@/model/owner';
+import { isForeign } from '@/model/facts';
 import { record } from './build';
 
 const account = 'acc-aaaaa';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createFindClientAddress, createFindCountry } from '@/provider/client-address';
+import { createFindClientAddress, createFindCountry } from '@/provider/public-json';
 import { createTap } from '@/provider/recorder/tap';
 import { exchangesOf } from './recorder/exchanges-of';
 

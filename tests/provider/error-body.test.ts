@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readErrorBody } from '@/provider/error-body';
+import { readErrorBody } from '@/provider/api-error';
 
 test.each([
   [{ error_name: 'locked', errors: ['It is locked'] }, 'locked', ['It is locked']],

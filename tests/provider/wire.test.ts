@@ -56,7 +56,7 @@ import { rowOfRecord } from '@/model/object/rows';
 import { OBJECT_VERBS } from '@/model/object/verbs';
 import { saveKeysCall } from '@/model/orbit/calls';
 import { containerId, objectId } from '@/model/orbit/ids';
-import { NO_KEYS } from '@/model/orbit/temp-url-keys';
+import { NO_KEYS } from '@/model/orbit/account';
 import { createRepositoryCall, deleteRepositoryCall, deleteTagsCall } from '@/model/registry/calls';
 import { tagFolder } from '@/model/registry/layout';
 import { REPOSITORY_VERBS, TAG_VERBS } from '@/model/registry/verbs';
@@ -206,7 +206,7 @@ const group = record('server_group', {
 const balancer = record('load_balancer', { id: BALANCER });
 const ME = record('user', { id: 'usr-zzzzz' });
 const [BOX, BOX_PATH] = [containerId(ACCOUNT, 'box'), `/v1/${ACCOUNT}/box`] as const;
-/** A name is one segment of a path (`src/model/orbit/address.ts`). */
+/** A name is one segment of a path (`src/model/orbit/links.ts`). */
 const [KEPT_ID, KEPT_PATH] = [objectId(ACCOUNT, 'box', 'a/b'), `${BOX_PATH}/a%2Fb`] as const;
 const NEW = { account: ACCOUNT, container: 'box', object: 'new' } as const;
 const NEW_PATH = `${BOX_PATH}/new`;

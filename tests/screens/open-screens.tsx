@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { routeObjects } from '@/app/panel/route-object';
 import type { Deployment } from '@/components/scope/deployment-context';
 import type { ScreenRoute } from '@/components/records/page/screen-route';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import type { NodeProvider } from '@mocks/node';
 import type { CoreOptions } from '@mocks/provider/core';
 // Parts that are otherwise fetched on first use.

@@ -7,7 +7,7 @@ import { events } from '@/store/events/events-slice';
 import { objectsQuery } from '@/store/queries/objects-query';
 import { queries, selectKnown } from '@/store/queries/queries-slice';
 import { queryRequest } from '@/store/queries/query';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import {
   selectList,
   selectRecord,

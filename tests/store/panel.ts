@@ -11,7 +11,7 @@ import { ApiError, type ApiErrorFacts } from '@/provider/api-error';
 import type { StreamOptions, StreamStatus } from '@/provider/event-stream/event-stream';
 import type { Provider } from '@/provider/provider';
 import type { CallAnswer } from '@/provider/rest';
-import { attached } from '@/store/announcements/attached-later';
+import { attached } from '@/store/announcements/announcements-slice';
 import { createCallManager } from '@/store/calls/manager';
 import { queue } from '@/store/calls/queue';
 import type { SagaContext } from '@/store/context';

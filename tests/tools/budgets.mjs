@@ -20,7 +20,7 @@ export const afterList = ['src/components/lists/list-keys.ts'];
  * includes the files fetched after the rows.
  */
 export const routeBudgets = [
-  { route: 'sign-in', modules: ['index.html'], script: 91.8, files: 3, style: 4.3 },
+  { route: 'sign-in', modules: ['index.html'], script: 92.2, files: 3, style: 4.3 },
   {
     route: 'sign-up',
     modules: ['index.html', 'src/app/auth/public-pages.tsx'],
@@ -39,8 +39,8 @@ export const routeBudgets = [
     // First screen after a sign-in, with all that it shows before any further read.
     route: 'dashboard',
     modules: ['index.html', panelModule, 'src/screens/dashboard/dashboard.tsx'],
-    script: 171.1,
-    whole: 193.6,
+    script: 171.9,
+    whole: 194.3,
     files: 6,
     style: 9.7,
   },
@@ -48,8 +48,8 @@ export const routeBudgets = [
     // Opened directly; from the dashboard on its file is there.
     route: 'servers',
     modules: ['index.html', panelModule, 'src/screens/servers/list.tsx'],
-    script: 181.3,
-    whole: 203.8,
+    script: 181.9,
+    whole: 204.4,
     files: 6,
     style: 11.3,
   },
@@ -57,7 +57,7 @@ export const routeBudgets = [
     // Any area but the first has the routes of all, beside the panel.
     route: 'volumes',
     modules: ['index.html', panelModule, 'src/app/panel/areas.ts', 'src/screens/volumes/list.tsx'],
-    script: 241.8,
+    script: 242.4,
     files: 13,
     style: 15,
   },

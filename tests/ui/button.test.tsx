@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Button } from '@/ui/button';
-import { IconButton } from '@/ui/icon-button';
+import { Button, IconButton } from '@/ui/button';
 
 test('a busy button keeps its name, says it is busy and cannot be pressed', async () => {
   const press = vi.fn();

@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { FormError } from '@/ui/form-error';
-import { PasswordField } from '@/ui/password-field';
+import { PasswordField, TextField } from '@/ui/text-field';
 import { SearchField } from '@/ui/search-field';
-import { TextField } from '@/ui/text-field';
 
 test('an error and a hint describe their field, and the error marks it invalid', () => {
   render(<TextField label="Port" hint="1 to 65535" error="Must be a number" />);

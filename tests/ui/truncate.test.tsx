@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Truncate } from '@/ui/truncate';
+import { Truncate } from '@/ui/tooltip';
 
 test('spec 1 §9: a name of 50 characters is whole', () => {
   const { container } = render(<Truncate text={'a'.repeat(50)} />);

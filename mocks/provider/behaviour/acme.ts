@@ -1,6 +1,6 @@
 import { changeOf } from '@mocks/provider/changes';
 import type { Verb } from '@mocks/provider/actions';
-import type { AcmeCertificate, AcmeDomain } from '@/wire/load-balancer';
+import type { AcmeCertificate, AcmeDomain } from '@/wire/network';
 import { fingerprintOf } from '@mocks/provider/certificate';
 import type { Core } from '@mocks/provider/core';
 import type { Finish } from '@mocks/provider/jobs';

@@ -1,5 +1,5 @@
 import type { Verb } from '@mocks/provider/actions';
-import type { PermissionsGroup } from '@/wire/api-client';
+import type { PermissionsGroup } from '@/wire/people';
 import { created, ok, type Answer } from '@mocks/provider/answer';
 import { scopedAccount, type Call, type Endpoint } from '@mocks/provider/call';
 import { changeOf, now, publish } from '@mocks/provider/changes';

@@ -1,4 +1,4 @@
-import type { PortTranslator } from '@/wire/cloud-ip';
+import type { PortTranslator } from '@/wire/network';
 import type { Call } from '@mocks/provider/call';
 import { clearableField, isHostName, readTogether, wordField } from '@mocks/provider/fields';
 import { unprocessable } from '@mocks/provider/refusal';

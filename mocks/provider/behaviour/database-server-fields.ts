@@ -1,4 +1,4 @@
-import type { AccessRule, DatabaseAccess } from '@/wire/database-server';
+import type { AccessRule, DatabaseAccess } from '@/wire/databases';
 import { isAddress } from '@mocks/provider/addresses';
 import type { Call } from '@mocks/provider/call';
 import { clearableField, labelOf, sent } from '@mocks/provider/fields';

@@ -1,4 +1,4 @@
-import type { Healthcheck } from '@/wire/load-balancer';
+import type { Healthcheck } from '@/wire/network';
 import type { Call } from '@mocks/provider/call';
 import { unprocessable } from '@mocks/provider/refusal';
 import { isPort, isWithin } from '@mocks/provider/behaviour/listeners';

@@ -1,4 +1,4 @@
-import type { Listener } from '@/wire/load-balancer';
+import type { Listener } from '@/wire/network';
 import type { Call } from '@mocks/provider/call';
 import { unprocessable } from '@mocks/provider/refusal';
 

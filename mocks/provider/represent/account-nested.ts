@@ -1,5 +1,4 @@
-import type { AccountNested } from '@/wire/account';
-import type { UserNested } from '@/wire/user';
+import type { AccountNested, UserNested } from '@/wire/people';
 import type { AccountRow, UserRow } from '@mocks/provider/rows';
 import { head, type View } from '@mocks/provider/represent/view';
 

@@ -1,4 +1,4 @@
-import type { AccountCollections, AccountFull, AccountListed } from '@/wire/account';
+import type { AccountCollections, AccountFull, AccountListed } from '@/wire/people';
 import { members, usage } from '@mocks/provider/usage';
 import type { AccountRow } from '@mocks/provider/rows';
 import { accountNested, userNested } from '@mocks/provider/represent/account-nested';

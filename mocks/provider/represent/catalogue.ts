@@ -1,7 +1,5 @@
-import type { DatabaseType } from '@/wire/database-server';
-import type { ImageFull, ImageListed, ImageNested } from '@/wire/image';
-import type { ServerType } from '@/wire/server-type';
-import type { Zone } from '@/wire/zone';
+import type { DatabaseType } from '@/wire/databases';
+import type { ImageFull, ImageListed, ImageNested, ServerType, Zone } from '@/wire/compute';
 import type { DatabaseTypeRow, ImageRow, ServerTypeRow, ZoneRow } from '@mocks/provider/rows';
 import { head, orNull, type View } from '@mocks/provider/represent/view';
 

@@ -2,8 +2,8 @@ import type {
   DatabaseServerFull,
   DatabaseServerListed,
   DatabaseServerNested,
-} from '@/wire/database-server';
-import type { DatabaseSnapshotFull } from '@/wire/database-snapshot';
+  DatabaseSnapshotFull,
+} from '@/wire/databases';
 import type { DatabaseServerRow, DatabaseSnapshotRow } from '@mocks/provider/rows';
 import { accountNested } from '@mocks/provider/represent/account-nested';
 import { databaseType, zone } from '@mocks/provider/represent/catalogue';

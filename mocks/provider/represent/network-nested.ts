@@ -1,8 +1,10 @@
-import type { CloudIpNested } from '@/wire/cloud-ip';
-import type { FirewallPolicyNested } from '@/wire/firewall-policy';
-import type { FirewallRuleNested } from '@/wire/firewall-rule';
-import type { LoadBalancerNested } from '@/wire/load-balancer';
-import type { ServerGroupNested } from '@/wire/server-group';
+import type {
+  CloudIpNested,
+  FirewallPolicyNested,
+  FirewallRuleNested,
+  LoadBalancerNested,
+  ServerGroupNested,
+} from '@/wire/network';
 import type {
   CloudIpRow,
   FirewallPolicyRow,

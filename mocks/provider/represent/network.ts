@@ -1,8 +1,11 @@
-import type { CloudIpFull } from '@/wire/cloud-ip';
-import type { FirewallPolicyFull } from '@/wire/firewall-policy';
-import type { FirewallRuleFull } from '@/wire/firewall-rule';
-import type { LoadBalancerFull, LoadBalancerListed } from '@/wire/load-balancer';
-import type { ServerGroupFull } from '@/wire/server-group';
+import type {
+  CloudIpFull,
+  FirewallPolicyFull,
+  FirewallRuleFull,
+  LoadBalancerFull,
+  LoadBalancerListed,
+  ServerGroupFull,
+} from '@/wire/network';
 import type {
   CloudIpRow,
   FirewallPolicyRow,

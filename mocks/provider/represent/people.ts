@@ -1,8 +1,14 @@
-import type { ApiClientFull, ApiClientListed, ApiClientNested } from '@/wire/api-client';
-import type { ApplicationFull, ApplicationListed } from '@/wire/application';
-import type { CollaborationFull } from '@/wire/collaboration';
+import type {
+  ApiClientFull,
+  ApiClientListed,
+  ApiClientNested,
+  ApplicationFull,
+  ApplicationListed,
+  CollaborationFull,
+  UserFull,
+  UserListed,
+} from '@/wire/people';
 import type { Event } from '@/wire/event';
-import type { UserFull, UserListed } from '@/wire/user';
 import type {
   ApiClientRow,
   ApplicationRow,

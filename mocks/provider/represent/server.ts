@@ -1,6 +1,11 @@
-import type { InterfaceFull, InterfaceNested } from '@/wire/interface';
-import type { ServerFull, ServerListed, ServerNested } from '@/wire/server';
-import type { VolumeFull, VolumeNested } from '@/wire/volume';
+import type { InterfaceFull, InterfaceNested } from '@/wire/network';
+import type {
+  ServerFull,
+  ServerListed,
+  ServerNested,
+  VolumeFull,
+  VolumeNested,
+} from '@/wire/compute';
 import type { InterfaceRow, ServerRow, VolumeRow } from '@mocks/provider/rows';
 import { accountNested } from '@mocks/provider/represent/account-nested';
 import { imageNested, serverType, zone } from '@mocks/provider/represent/catalogue';

@@ -1,10 +1,14 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { Component, type ReactNode, useEffect, useState } from 'react';
+import { loadFailureTools } from '@/components/failure/failure-tools-later';
 import { openPath, withBase } from '@/lib/base-path';
 import { publicPaths } from '@/model/public-paths';
-import type { App } from '../boot/create-app';
-import { isLeaving } from '../boot/is-leaving';
-import { SessionGate, Waiting } from './session-gate';
-import { SignOut } from './sign-out';
+import { Button } from '@/ui/button';
+import { useLater } from '@/ui/use-later';
+import { useBackOnline, useOnline } from '@/ui/use-online';
+import type { App } from '@/app/boot/create-app';
+import { isLeaving } from '@/app/boot/is-leaving';
+import { SessionGate, SignOut, Waiting } from './session-gate';
+import styles from './session-gate.module.css';
 
 function WithHomeAddress({ children }: { readonly children: ReactNode }) {
   useEffect(() => window.history.replaceState(null, '', withBase(publicPaths.home)), []);
@@ -25,4 +29,65 @@ export function BeforePanel({ app }: { readonly app: App }) {
       <WithHomeAddress>{gate}</WithHomeAddress>
     </SignOut>
   );
+}
+
+interface PanelMissingProps {
+  readonly product: string;
+  readonly cause: unknown;
+  readonly isDefect?: boolean;
+}
+
+const MISSING =
+  'A new release may just have come out, or your network connection is down. Nothing of yours has changed.';
+const OFFLINE = 'You are offline. It is loaded as soon as the network is back.';
+const KEPT = 'What you have typed in forms is kept, passwords aside.';
+
+/**
+ * Shown when the panel's code is missing even after a reload, or has broken as a whole. Missing
+ * code comes with a reload once the network is back. A defect gets no reload: that would not mend
+ * it, and would end running uploads.
+ */
+export function PanelMissing({ product, cause, isDefect = false }: PanelMissingProps) {
+  const online = useOnline();
+  const tools = useLater(loadFailureTools);
+  const title = isDefect ? `Something went wrong in ${product}` : `${product} could not be loaded`;
+  const words = isDefect ? KEPT : online ? MISSING : OFFLINE;
+  useBackOnline(() => {
+    if (!isDefect) reload();
+  });
+  return (
+    <main className={styles.noAnswer}>
+      <title>{product}</title>
+      <h1>{title}</h1>
+      {isDefect && tools ? <tools.WhatIsKept /> : <p>{words}</p>}
+      {online && (
+        <Button variant="primary" onClick={reload}>
+          Reload
+        </Button>
+      )}
+      {tools && <tools.DefectTools what={title} cause={cause} />}
+    </main>
+  );
+}
+
+function reload(): void {
+  window.location.reload();
+}
+
+interface OuterBoundaryProps {
+  readonly product: string;
+  readonly children: ReactNode;
+}
+
+export class OuterBoundary extends Component<OuterBoundaryProps, { readonly cause?: unknown }> {
+  override state: { readonly cause?: unknown } = {};
+
+  static getDerivedStateFromError(cause: unknown) {
+    return { cause };
+  }
+
+  override render() {
+    if (!('cause' in this.state)) return this.props.children;
+    return <PanelMissing isDefect product={this.props.product} cause={this.state.cause} />;
+  }
 }

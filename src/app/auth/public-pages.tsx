@@ -4,26 +4,25 @@ import { useSelector } from 'react-redux';
 import {
   type PublicPage,
   PublicPageContext,
+  PublicWait,
   usePublicPage,
-} from '@/components/session/public/public-page';
-import { PublicWait } from '@/components/session/public/public-wait';
+} from '@/components/session/public/public-screen';
 import { withBase, withoutBase } from '@/lib/base-path';
 import { lazyPart } from '@/lib/lazy-part';
 import { RELEASE } from '@/model/release';
 import { createTrack } from '@/provider/analytics';
-import { createFindCountry } from '@/provider/client-address';
+import { createFindCountry } from '@/provider/public-json';
 import { createSignUpApi } from '@/provider/sign-up';
 import { RequestReset } from '@/screens/auth/request-reset';
 import { ResetPassword } from '@/screens/auth/reset-password';
 import { VerifyEmail } from '@/screens/auth/verify-email';
 import { Collaboration } from '@/screens/sign-up/collaboration';
 import { NewAccountScreen } from '@/screens/sign-up/new-account';
-import { SignUpNext } from '@/screens/sign-up/next';
-import { SignUp } from '@/screens/sign-up/sign-up';
+import { SignUp, SignUpNext } from '@/screens/sign-up/sign-up';
 import { selectSession } from '@/store/session/session-slice';
-import type { App } from '../boot/create-app';
-import { importFresh } from '../boot/stale-release';
-import { PanelMissing } from './panel-missing';
+import type { App } from '@/app/boot/create-app';
+import { importFresh } from '@/app/boot/stale-release';
+import { PanelMissing } from './before-panel';
 import { matchPublic, type PublicRoute } from './public-routes';
 import { SessionGate, SignInPage, Waiting } from './session-gate';
 

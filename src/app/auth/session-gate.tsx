@@ -1,15 +1,15 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { checkSession, type App } from '../boot/create-app';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { NextTry } from '@/components/records/page/next-try';
 import { RELEASE } from '@/model/release';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import { SignIn } from '@/screens/sign-in/sign-in';
-import { selectSession, session } from '@/store/session/session-slice';
+import { selectSession, selectSessionStatus, session } from '@/store/session/session-slice';
 import { DocumentLink } from '@/ui/document-link';
 import { FormError } from '@/ui/form-error';
 import { Logo } from '@/ui/logo';
+import { type App, checkSession } from '@/app/boot/create-app';
 import styles from './session-gate.module.css';
 
 interface SessionGateProps {
@@ -84,4 +84,20 @@ function NoAnswer({ app, error }: NoAnswerProps) {
       </p>
     </main>
   );
+}
+
+interface SignOutProps {
+  readonly children: ReactNode;
+}
+
+export function SignOut({ children }: SignOutProps) {
+  const dispatch = useDispatch();
+  const status = useSelector(selectSessionStatus);
+  // Only once: a sign-in on this page is kept.
+  const asked = useRef(false);
+  useEffect(() => {
+    if (!asked.current && status !== 'invalid') dispatch(session.signOutRequested());
+    asked.current = true;
+  }, [dispatch, status]);
+  return status === 'invalid' ? children : <Waiting />;
 }

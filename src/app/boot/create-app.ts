@@ -2,7 +2,7 @@ import { combineSlices, configureStore, type Reducer, type UnknownAction } from 
 import type { RouteObject } from 'react-router-dom';
 import createSagaMiddleware from 'redux-saga';
 import { withBase } from '@/lib/base-path';
-import { PROVIDER_BACK } from '@/lib/provider-back';
+import { PROVIDER_BACK } from '@/lib/connectivity';
 import { createSteadyClock } from '@/lib/steady-clock';
 import {
   type ApiErrorFacts,
@@ -31,7 +31,7 @@ import {
   session,
   sessionSlice,
 } from '@/store/session/session-slice';
-import type { Config } from '../config';
+import type { Config } from '@/app/config';
 import { keepLastAccount } from './last-account';
 import { sendFirst } from './ask-first';
 import { keepSignedIn, wasSignedIn } from './signed-in-hint';

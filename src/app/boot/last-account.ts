@@ -1,4 +1,5 @@
 import { keep, readKept } from '@/lib/kept';
+import { KINDS } from '@/model/kinds';
 
 /** The account that the next start draws before anything is read; gone with the session. */
 const KEY = 'wheelhouse.last-account';
@@ -15,4 +16,11 @@ export function readLastAccount(): LastAccount | undefined {
 
 export function keepLastAccount(account: LastAccount | undefined): void {
   keep('localStorage', KEY, account && `${account.id} ${account.name}`);
+}
+
+const PATH = /^\/(?:accounts\/[^/]+(?:\/(?:([^/]+)(?:\/.*)?)?)?)?$/;
+
+export function startsInFirstArea(pathname: string): boolean {
+  const [whole, area] = PATH.exec(pathname) ?? [];
+  return whole !== undefined && (area === undefined || area === KINDS.server.route);
 }

@@ -1,4 +1,4 @@
-import { isOffline } from '@/lib/is-offline';
+import { isOffline } from '@/lib/connectivity';
 import { keep, readKept } from '@/lib/kept';
 import { fetchLostStyles } from './lost-styles';
 

@@ -2,7 +2,7 @@ import { type Kind, KINDS, REST_KINDS } from '@/model/kinds';
 import { parseId } from '@/model/ids';
 import { collectionRequest, type ReadRequest, recordRequest } from '@/provider/read-requests';
 import { readStoredPreferences } from '@/store/preferences/preferences';
-import type { ListName, RecordName } from '@/store/resources/resources-actions';
+import type { ListName, RecordName } from '@/store/resources/resources-state';
 import { isLeaving } from './is-leaving';
 import { wasSignedIn } from './signed-in-hint';
 

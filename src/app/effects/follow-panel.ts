@@ -1,12 +1,12 @@
 import { noteDefect } from '@/components/failure/report/note-defect';
-import { isOffline } from '@/lib/is-offline';
+import { isOffline } from '@/lib/connectivity';
 import { type Recorder, recorderOf } from '@/provider/recorder/recorder';
-import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
+import { selectCurrentUserId } from '@/store/accounts/accounts-slice';
 import { selectConnection, type WithEvents } from '@/store/events/events-slice';
 import { actionsSaga } from '@/store/recording/actions-saga';
 import type { WithResources } from '@/store/resources/resources-state';
 import { selectSessionStatus } from '@/store/session/session-slice';
-import type { App } from '../boot/create-app';
+import type { App } from '@/app/boot/create-app';
 
 const followed = new WeakSet<App>();
 

@@ -1,10 +1,10 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import type { App } from '../boot/create-app';
-import type { Preload } from '@/components/records/links/preload-context';
-import { isRouteHandle } from '@/components/records/page/route-handle';
+import type { App } from '@/app/boot/create-app';
+import type { Preload } from '@/components/records/links/record-link';
+import { isRouteHandle } from '@/components/records/page/screen-route';
 import { parseId } from '@/model/ids';
 import { idInAddress } from '@/model/orbit/ids';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 
 const nothing = () => undefined;
 

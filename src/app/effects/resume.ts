@@ -1,4 +1,4 @@
-import { PROVIDER_BACK } from '@/lib/provider-back';
+import { PROVIDER_BACK } from '@/lib/connectivity';
 import type { Resume } from '@/store/events/events-slice';
 
 export function followResume(now: () => number, resumed: (resumed: Resume) => void): () => void {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '@/lib/lazy-part';
-import { preload } from '@/ui/preload';
+import { preload } from '@/ui/lazy-layer';
 import { useBackOnline } from '@/ui/use-online';
-import type { App } from '../boot/create-app';
+import type { App } from '@/app/boot/create-app';
 
 /** After the first rows, which it is not to hold up. */
 const SOON_MS = 2000;

@@ -1,10 +1,13 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { onceState } from '@/store/once-state';
-import { resources } from '@/store/resources/resources-actions';
+import {
+  isFirstReadPending,
+  resources,
+  type WithResources,
+} from '@/store/resources/resources-state';
 import { selectList, selectRecordStatus } from '@/store/resources/resources-selectors';
-import { isFirstReadPending, type WithResources } from '@/store/resources/resources-state';
-import type { App } from '../boot/create-app';
-import type { FirstRead } from '../boot/start-reads';
+import type { App } from '@/app/boot/create-app';
+import type { FirstRead } from '@/app/boot/start-reads';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 

@@ -16,13 +16,15 @@ import { AccountScope } from '@/components/scope/account-scope';
 import { withoutBase } from '@/lib/base-path';
 import { parseId } from '@/model/ids';
 import { paths } from '@/model/paths';
-import { AccountGate } from '@/screens/accounts/account-gate';
-import { AccountsUnreadable } from '@/screens/accounts/accounts-unreadable';
-import { NoAccount } from '@/screens/accounts/no-account';
+import { AccountGate, AccountsUnreadable, NoAccount } from '@/screens/accounts/account-gate';
 import { MissingId, NotFound } from '@/screens/not-found/not-found';
-import type { App } from '../boot/create-app';
-import { NO_ACCOUNT, selectAccounts, selectInvitations } from '@/store/accounts/accounts-selectors';
-import { accounts } from '@/store/accounts/accounts-slice';
+import type { App } from '@/app/boot/create-app';
+import {
+  accounts,
+  NO_ACCOUNT,
+  selectAccounts,
+  selectInvitations,
+} from '@/store/accounts/accounts-slice';
 import { selectList } from '@/store/resources/resources-selectors';
 import {
   isFirstReadPending,
@@ -32,8 +34,7 @@ import {
 import { Skeleton } from '@/ui/skeleton';
 import { type Areas, FIRST_AREAS } from './first-areas';
 import { Panel, type PanelProps } from './panel';
-import { retryScreen } from './retry-screen';
-import { RouteError } from './route-error';
+import { retryScreen, RouteError } from './retry-screen';
 import { Nothing, routeObjects } from './route-object';
 
 export function Home() {

@@ -1,34 +1,32 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import type { App } from '../boot/create-app';
-import { usePrefetchedRelease } from '../effects/prefetch/prefetch-release';
-import { createPreload } from '../effects/preload';
-import { useRecordedPanel } from '../effects/use-recorded-panel';
-import { createScrollKey } from '../shell/scroll-key';
-import { Shell } from '../shell/shell';
-import { Toasts } from '../shell/toasts';
+import type { App } from '@/app/boot/create-app';
+import { usePrefetchedRelease } from '@/app/effects/prefetch/prefetch-release';
+import { createPreload } from '@/app/effects/preload';
+import { useRecordedPanel } from '@/app/effects/use-recorded-panel';
+import { createScrollKey } from '@/app/shell/scroll-key';
+import { Shell } from '@/app/shell/shell';
+import { Toasts } from '@/app/shell/toasts';
 import { CallsContext } from '@/components/activity/calls/calls-context';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { Announcements } from '@/components/forms/dialogs/announcements';
-import { PreloadContext } from '@/components/records/links/preload-context';
+import { PreloadContext } from '@/components/records/links/record-link';
 import { type Deployment, DeploymentContext } from '@/components/scope/deployment-context';
 import { PageGuard } from '@/components/scope/leave/page-guard';
 import { RouteGuard } from '@/components/scope/leave/route-guard';
 import { useAppliedTheme } from '@/components/scope/use-theme';
 import { StayLoggedIn } from '@/components/session/stay-logged-in';
 import { type Storage, StorageContext } from '@/components/storage/sharing/storage-context';
-import { TransferDock } from '@/components/storage/transfers/transfer-dock';
-import { UploadsContext } from '@/components/storage/transfers/uploads-context';
+import { TransferDock, UploadsContext } from '@/components/storage/transfers/transfer-dock';
 import { DEFAULT_REGISTRY_ROOT } from '@/model/defaults';
 import { RELEASE } from '@/model/release';
-import { createFindClientAddress } from '@/provider/client-address';
+import { createFindClientAddress } from '@/provider/public-json';
 import type { CallManager } from '@/store/calls/manager';
 import { selectIsInert } from '@/store/session/session-slice';
 import type { Uploads } from '@/store/transfers/uploads';
 import { DialogOutlet, DialogProvider } from '@/ui/dialogs/dialog-stack';
-import { InertLayer } from '@/ui/inert-layer';
-import { MissingToolsContext } from '@/ui/lazy-layer';
+import { InertLayer, MissingToolsContext } from '@/ui/lazy-layer';
 
 /** Names of Orbit objects may or may not end with a slash. */
 const OBJECTS =

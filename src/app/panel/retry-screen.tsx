@@ -1,6 +1,63 @@
 import { type ComponentType, createElement, useCallback, useEffect, useState } from 'react';
-import { useBackOnline } from '@/ui/use-online';
-import { ScreenFailure } from './route-error';
+import { useRouteError } from 'react-router-dom';
+import { loadFailureTools } from '@/components/failure/failure-tools-later';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { useLater } from '@/ui/use-later';
+import { useBackOnline, useOnline } from '@/ui/use-online';
+import { ChunkLoadError } from '@/app/boot/stale-release';
+
+/** A defect's own message is for the console. */
+function words(error: unknown, online: boolean): { title: string; text: string } {
+  if (error instanceof ChunkLoadError && !online) {
+    return {
+      title: 'This part of the panel is not here yet',
+      text: 'It is fetched as soon as the network is back.',
+    };
+  }
+  if (error instanceof ChunkLoadError) {
+    return {
+      title: 'This part of the panel could not be loaded',
+      text: 'A new release may just have come out, or your network connection is down. What you see elsewhere is still true.',
+    };
+  }
+  return {
+    title: 'Something went wrong on this page',
+    text: 'The rest of the panel still works.',
+  };
+}
+
+interface ScreenFailureProps {
+  readonly error: unknown;
+}
+
+/** Shown instead of a failed screen, inside the shell; offline a reload would lose the page. */
+function ScreenFailure({ error }: ScreenFailureProps) {
+  const online = useOnline();
+  const part = useLater(loadFailureTools);
+  const { title, text } = words(error, online);
+  return (
+    <EmptyState
+      icon="warning"
+      title={title}
+      level={1}
+      {...(online && {
+        actions: (
+          <Button icon="refresh" onClick={() => window.location.reload()}>
+            Reload
+          </Button>
+        ),
+      })}
+    >
+      <p>{text}</p>
+      {online && part && <part.KeptAndTools what={title} cause={error} />}
+    </EmptyState>
+  );
+}
+
+export function RouteError() {
+  return <ScreenFailure error={useRouteError()} />;
+}
 
 /** Fetches its code again at each visit and when online; the router would remember the failure. */
 export function retryScreen(load: () => Promise<ComponentType>, thrown: unknown): ComponentType {

@@ -1,19 +1,19 @@
 import { type ComponentType, createElement } from 'react';
 import { type Params, type RouteObject, useParams } from 'react-router-dom';
-import type { PageAbove, RouteHandle } from '@/components/records/page/route-handle';
 import type {
+  PageAbove,
+  RouteHandle,
   ScreenParam,
   ScreenParams,
   ScreenRoute,
 } from '@/components/records/page/screen-route';
-import { entryOf } from '@/lib/entry-of';
+import { entryOf } from '@/lib/values';
 import { lazyPart } from '@/lib/lazy-part';
 import { isOfUnknownType, parseId } from '@/model/ids';
 import { idInAddress } from '@/model/orbit/ids';
 import { MissingId, NotFound } from '@/screens/not-found/not-found';
-import { importFresh } from '../boot/stale-release';
-import { retryScreen } from './retry-screen';
-import { RouteError } from './route-error';
+import { importFresh } from '@/app/boot/stale-release';
+import { retryScreen, RouteError } from './retry-screen';
 
 /** Returns undefined for malformed text. */
 function read(param: ScreenParam, name: string, params: Params): unknown {

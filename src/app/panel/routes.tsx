@@ -1,9 +1,8 @@
 import { Navigate, Outlet, redirectDocument, type RouteObject } from 'react-router-dom';
 import { paths } from '@/model/paths';
-import type { App } from '../boot/create-app';
-import { PUBLIC_ROUTES } from '../auth/public-routes';
-import { SessionGate, Waiting } from '../auth/session-gate';
-import { SignOut } from '../auth/sign-out';
+import type { App } from '@/app/boot/create-app';
+import { PUBLIC_ROUTES } from '@/app/auth/public-routes';
+import { SessionGate, SignOut, Waiting } from '@/app/auth/session-gate';
 
 export function routes(app: App, panel: readonly RouteObject[]): RouteObject[] {
   return [

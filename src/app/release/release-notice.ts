@@ -1,6 +1,6 @@
 import { askOnFocus } from '@/lib/ask-on-focus';
 import { withBase } from '@/lib/base-path';
-import { isOffline } from '@/lib/is-offline';
+import { isOffline } from '@/lib/connectivity';
 
 /** Least time in ms between requests for the page, however many parts of the panel are missing. */
 export const MISSED_EVERY_MS = 10_000;

@@ -15,7 +15,7 @@ import {
   useNavigation,
   useNavigationType,
 } from 'react-router-dom';
-import { keepLastAccount, readLastAccount } from '../boot/last-account';
+import { keepLastAccount, readLastAccount } from '@/app/boot/last-account';
 import { useTrail } from '@/components/records/page/use-trail';
 import { withBase } from '@/lib/base-path';
 import { lazyPart } from '@/lib/lazy-part';
@@ -23,7 +23,7 @@ import { truncateName } from '@/lib/text';
 import { parseId } from '@/model/ids';
 import { titleOf } from '@/model/title';
 import { AccountBanner } from '@/screens/accounts/account-banner';
-import { selectAccounts, selectCurrentAccountId } from '@/store/accounts/accounts-selectors';
+import { selectAccounts, selectCurrentAccountId } from '@/store/accounts/accounts-slice';
 import { failedTitle } from '@/store/calls/call-messages';
 import { type CallFacts, selectCalls } from '@/store/calls/calls-slice';
 import { preferences, selectPreferences } from '@/store/preferences/preferences-slice';
@@ -33,11 +33,11 @@ import { useAnnounced } from '@/ui/announcer';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { Note } from '@/ui/note';
 import { AppFrame } from '@/ui/page/app-frame';
-import { TitledPage, usePageTitle } from '@/ui/page/page-title';
-import type { Config } from '../config';
+import { TitledPage, usePageTitle } from '@/ui/page/page-header';
+import type { Config } from '@/app/config';
 import { useLater } from '@/ui/use-later';
 import { useOnline } from '@/ui/use-online';
-import { isEditorOver } from './is-editor-over';
+import { isEditorOver } from './scroll-key';
 import { Navigation } from './navigation';
 import { TopBar } from './top-bar';
 

@@ -1,22 +1,21 @@
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
-import type { Config } from '../config';
+import type { Config } from '@/app/config';
 import { TasksButton } from '@/components/activity/calls/tasks-button';
 import { useReportProblem } from '@/components/failure/report/use-report-problem';
 import { PersonAvatar } from '@/components/records/person-avatar';
 import { DeploymentMark } from '@/components/scope/deployment-mark';
 import { useLogOut } from '@/components/scope/leave/use-log-out';
-import { themeActions } from '@/components/scope/theme-actions';
-import { useTheme } from '@/components/scope/use-theme';
+import { themeActions, useTheme } from '@/components/scope/use-theme';
 import { SearchButton } from '@/components/search/palette/search-button';
 import { paths } from '@/model/paths';
 import { RELEASE } from '@/model/release';
 import { useAccountSwitcher } from '@/screens/accounts/use-account-switcher';
-import { selectCurrentUser } from '@/store/accounts/accounts-selectors';
+import { selectCurrentUser } from '@/store/accounts/accounts-slice';
 import { type Action, ActionMenu } from '@/ui/action-menu';
 import { Avatar } from '@/ui/avatar';
 import { Button } from '@/ui/button';
-import { Truncate } from '@/ui/truncate';
+import { Truncate } from '@/ui/tooltip';
 import { ConnectionIndicator } from './connection-indicator';
 import styles from './top-bar.module.css';
 

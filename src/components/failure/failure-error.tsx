@@ -1,4 +1,4 @@
-import { joinMessages } from '@/lib/join-messages';
+import { joinMessages } from '@/lib/text';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import { FormError } from '@/ui/form-error';
 import { FailureToolsLater } from './failure-tools-later';

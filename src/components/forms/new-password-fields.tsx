@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { NewPassword } from '@/model/user/problems';
-import { PasswordField } from '@/ui/password-field';
+import { PasswordField } from '@/ui/text-field';
 
 type Message = { readonly message?: string | undefined } | undefined;
 

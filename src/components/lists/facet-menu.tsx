@@ -1,9 +1,13 @@
 import { useMemo } from 'react';
 import { lazyPart } from '@/lib/lazy-part';
-import { IconButton } from '@/ui/icon-button';
-import { PopoverButton } from '@/ui/popover-button';
+import type { Lookup } from '@/model/facts';
+import { CHANGING, statusColour, statusGroup, statusRank } from '@/model/status';
+import { zoneLabel } from '@/model/zone/describe';
+import { IconButton } from '@/ui/button';
 import { lazyLayer } from '@/ui/lazy-layer';
+import { PopoverButton } from '@/ui/popover-button';
 import styles from './facet-menu.module.css';
+import type { Facet, FacetCount, FacetValue, Listable } from './list-props';
 import type { FacetOption } from './list-rows';
 
 const load = lazyPart(() => import('./facet-choices'));
@@ -71,3 +75,79 @@ export function FacetMenu({ label, chosen, options, onChange }: FacetTool) {
     </span>
   );
 }
+
+function inWords(group: string): string {
+  return group.charAt(0).toUpperCase() + group.slice(1);
+}
+
+function countOf(group: string, count: number): FacetCount {
+  return {
+    value: group,
+    label: inWords(group),
+    count,
+    mark: group === CHANGING ? 'busy' : statusColour(group),
+  };
+}
+
+export const statusFacet: Facet<Listable & { readonly status?: string }> = {
+  id: 'status',
+  label: 'Status',
+  // A failing row has both values, so that addresses may name either.
+  valuesOf: ({ status }) =>
+    status === undefined
+      ? []
+      : [...new Set([statusGroup(status), status])].map((value) => ({ value, label: value })),
+  counts: (records, chosen) => {
+    const counts = new Map(chosen.map((value) => [value, 0]));
+    for (const { status } of records) {
+      if (status === undefined) continue;
+      for (const value of new Set([
+        statusGroup(status),
+        ...chosen.filter((one) => one === status),
+      ])) {
+        counts.set(value, (counts.get(value) ?? 0) + 1);
+      }
+    }
+    return [...counts]
+      .sort(([one], [other]) => statusRank(one) - statusRank(other) || one.localeCompare(other))
+      .map(([group, count]) => countOf(group, count));
+  },
+};
+
+type Chosen = string | FacetValue | readonly (string | FacetValue)[] | null | undefined;
+
+/** A filter by what `of` returns; a text is both value and label. Its id is the label's. */
+export function facet<R extends Listable>(
+  label: string,
+  of: NoInfer<(record: R, lookup: Lookup) => Chosen>,
+  rest?: NoInfer<Partial<Facet<R>>>,
+): Facet<R> {
+  return {
+    id: label.toLowerCase().replaceAll(' ', '_'),
+    label,
+    valuesOf: (record, lookup) =>
+      [of(record, lookup) || []]
+        .flat()
+        .map((each) => (typeof each === 'string' ? { value: each, label: each } : each)),
+    ...rest,
+  };
+}
+
+export function either(
+  flag: boolean | undefined,
+  yes: readonly [value: string, label: string],
+  no: readonly [value: string, label: string],
+): FacetValue | undefined {
+  if (flag === undefined) return undefined;
+  const [value, label] = flag ? yes : no;
+  return { value, label };
+}
+
+export const zoneFacet = facet<Listable & { readonly zone?: string | null }>(
+  'Zone',
+  ({ zone: id }, lookup) => {
+    if (!id) return undefined;
+    const handle = lookup.get('zone', id)?.handle;
+    return { value: handle ?? id, label: zoneLabel(handle) ?? id };
+  },
+);

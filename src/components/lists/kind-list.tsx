@@ -1,14 +1,13 @@
 import { type ComponentType, type FunctionComponent, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useList, useListSource } from '@/components/scope/data/use-list';
 import type { Kind } from '@/model/kinds';
 import { createWords } from '@/model/pages';
 import { paths } from '@/model/paths';
 import type { Records } from '@/model/records/records';
-import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
+import { LayerHost, lazyLayer, preload } from '@/ui/lazy-layer';
 import { LinkButton } from '@/ui/link';
-import { preload } from '@/ui/preload';
 import { ListPage } from './list-page';
 import type { ResourceListProps } from './list-props';
 

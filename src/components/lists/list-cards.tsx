@@ -13,7 +13,7 @@ import {
   useCellContext,
 } from './list-table';
 import styles from './list-page.module.css';
-import { useScreenfulFirst } from './use-screenful-first';
+import { useScreenfulFirst } from './use-rows';
 
 interface ListCardProps<R extends Listable> extends ListItemProps<R> {
   readonly card: ComponentType<CardProps<R>> | undefined;

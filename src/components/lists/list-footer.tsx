@@ -2,7 +2,7 @@ import type { Paging } from '@/components/scope/data/use-list';
 import { formatTimeOfDay } from '@/lib/dates';
 import { lazyPart } from '@/lib/lazy-part';
 import { PAGE_SIZES } from '@/store/preferences/preferences';
-import { IconButton } from '@/ui/icon-button';
+import { IconButton } from '@/ui/button';
 import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
 import { Pager } from '@/ui/pager';
 import styles from './list-page.module.css';

@@ -5,7 +5,7 @@ import { Page } from '@/components/records/page/page';
 import { selectLookup } from '@/components/scope/data/lookup';
 import { hasFailed, isPending } from '@/components/scope/data/use-list';
 import { useNow } from '@/components/scope/use-now';
-import { entryOf } from '@/lib/entry-of';
+import { entryOf } from '@/lib/values';
 import { lazyPart } from '@/lib/lazy-part';
 import { formatCount } from '@/lib/text';
 import { isFirstReadPending } from '@/store/resources/resources-state';
@@ -15,7 +15,7 @@ import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
 import { PageNotes } from '@/ui/page/columns';
 import { CountStrip } from './count-strip';
 import { ListCards } from './list-cards';
-import { downloadCsv, listCsv } from './list-csv';
+import { downloadCsv, listCsv } from './columns';
 import { paginate, ListFooter, rowsOnPage } from './list-footer';
 import {
   DroppedRows,
@@ -37,8 +37,7 @@ import { PageCreate } from './page-create';
 import { checkStateOf, selectedOf, useSelection } from './selection';
 import { useListKeys } from './use-list-keys';
 import { useExpectedRows, useListPreferences, useListState } from './use-list-state';
-import { useRows } from './use-rows';
-import { countInSight } from './use-screenful-first';
+import { countInSight, useRows } from './use-rows';
 
 const load = lazyPart(() => import('./verbs/bulk-bar'));
 type GenericBar = Awaited<ReturnType<typeof load>>['BulkBar'];

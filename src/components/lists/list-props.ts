@@ -6,7 +6,7 @@ import type { StatusColour } from '@/model/status';
 import type { Titled } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import type { TableColumn } from '@/ui/table';
-import type { Summed } from './verbs/selection-sum';
+import type { Summed } from './verbs/bulk-plan';
 import type { Sort, SortDirection } from './list-state';
 
 export interface Listable extends Titled {

@@ -1,5 +1,4 @@
-import type { RecordLookup } from '@/components/scope/data/lookup';
-import { recordMemo } from '@/components/scope/data/record-memo';
+import { type RecordLookup, recordMemo } from '@/components/scope/data/lookup';
 import { sameValue } from '@/lib/same-value';
 import { byText } from '@/lib/text';
 import { searchText } from '@/model/search-text';

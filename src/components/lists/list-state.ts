@@ -1,4 +1,4 @@
-import { entryOf } from '@/lib/entry-of';
+import { entryOf } from '@/lib/values';
 
 export type ListView = 'list' | 'grid';
 

@@ -28,7 +28,7 @@ import {
 } from './list-props';
 import type { Sort } from './list-state';
 import { type SelectionControls, checkStateOf } from './selection';
-import { type Made, useScreenfulFirst } from './use-screenful-first';
+import { type Made, useScreenfulFirst } from './use-rows';
 
 const load = lazyPart(() => import('./virtual-rows'));
 type GenericRows = Awaited<ReturnType<typeof load>>['VirtualRows'];

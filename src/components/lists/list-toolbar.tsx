@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import type { RecordLookup } from '@/components/scope/data/lookup';
-import { entryOf } from '@/lib/entry-of';
+import { entryOf } from '@/lib/values';
 import { lazyPart } from '@/lib/lazy-part';
 import { type Action, ActionMenu } from '@/ui/action-menu';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
-import { lazyLayer } from '@/ui/lazy-layer';
+import { lazyLayer, preload } from '@/ui/lazy-layer';
 import { PopoverButton } from '@/ui/popover-button';
-import { preload } from '@/ui/preload';
 import { SearchField } from '@/ui/search-field';
 import { SegmentedControl, type Segment } from '@/ui/segmented-control';
 import { Toolbar } from '@/ui/toolbar';

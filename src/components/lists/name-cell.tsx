@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
-import { LockBadge, RecordId } from '../records/record-badges';
-import { RecordLink } from '@/components/records/links/record-link';
-import type { Kind } from '@/model/kinds';
+import { IdLink, RecordLink } from '@/components/records/links/record-link';
+import { RelatedItems } from '@/components/records/links/related-items';
+import { type Kind, KINDS } from '@/model/kinds';
 import { type Titled, titleOf } from '@/model/title';
+import { Chip } from '@/ui/badges';
+import { PopoverButton } from '@/ui/popover-button';
 import { CellLines } from '@/ui/table';
-import { Truncate } from '@/ui/truncate';
-import { HitNote } from './matches-frame';
+import { Truncate } from '@/ui/tooltip';
+import { LockBadge, RecordId } from '@/components/records/record-status';
 import styles from './list-page.module.css';
+import { HitNote } from './matches-frame';
 
 interface NameCellProps {
   readonly kind: Kind;
@@ -53,5 +56,37 @@ export function NameCell(props: NameCellProps) {
     >
       {name}
     </CellLines>
+  );
+}
+
+interface RelatedCellProps {
+  readonly kind: Kind;
+  readonly ids: readonly string[] | undefined;
+  readonly plain?: boolean;
+}
+
+/**
+ * A link to the first related record on one line. The count beside it opens five of them
+ * (spec 2 §2).
+ */
+export function RelatedCell({ kind, ids = [], plain = false }: RelatedCellProps) {
+  const [first] = ids;
+  if (first === undefined) return <span className="muted">–</span>;
+  const link = <IdLink kind={kind} id={first} quiet />;
+  return (
+    <span className={styles.related}>
+      {plain ? <span className="mono">{link}</span> : <Chip>{link}</Chip>}
+      {ids.length > 1 && (
+        <PopoverButton
+          size="s"
+          variant="quiet"
+          trigger={`+${String(ids.length - 1)}`}
+          label={KINDS[kind].plural}
+          aria-label={`+${String(ids.length - 1)}: all ${String(ids.length)} ${KINDS[kind].plural}`}
+        >
+          {() => <RelatedItems kind={kind} ids={ids} variant="lines" />}
+        </PopoverButton>
+      )}
+    </span>
   );
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useAccount } from '@/components/scope/account-context';
-import { entryOf } from '@/lib/entry-of';
+import { useAccount } from '@/components/scope/account-scope';
+import { entryOf } from '@/lib/values';
 import { type Density, PAGE_SIZES, type PageSize } from '@/store/preferences/preferences';
 import {
   preferences,

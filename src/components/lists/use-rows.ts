@@ -1,8 +1,8 @@
-import { useEffect, useMemo } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { RecordLookup } from '@/components/scope/data/lookup';
 import { standBack } from '@/lib/pause';
 import type { Listable } from './list-props';
-import { makeListRows, type ListParts, type ListRows } from './list-rows';
+import { type ListParts, type ListRows, makeListRows } from './list-rows';
 import type { ListState } from './list-state';
 
 /** Delay in ms: painting comes first. */
@@ -62,4 +62,69 @@ export function useRows<R extends Listable>(
     [rows, sorted, search, chosen, lookup],
   );
   return { rows, matching };
+}
+
+/** Pause in ms, longer than between a fast typist's letters. */
+const REST_MS = 120;
+
+/** Rows per step, few enough that no letter waits long. */
+const STEP = 20;
+
+/**
+ * Counts the rows that fit between the first and the window's lower edge. Cards stand side by side.
+ * Before there are any, it assumes rows of 48 px in the whole window.
+ */
+export function countInSight(list: Element | null): number {
+  const row = list?.querySelector('[data-row]');
+  if (!row?.parentElement) return innerHeight / 48;
+  const { top, width, height } = row.getBoundingClientRect();
+  const across = Math.floor(row.parentElement.clientWidth / width) || 1;
+  return Math.ceil((innerHeight - top) / height) * across;
+}
+
+export interface Made {
+  readonly own: string | undefined;
+  readonly inSight: number;
+}
+
+interface Identified {
+  readonly id: string;
+}
+
+function drawFirst<R extends Identified>(
+  rows: readonly R[],
+  standing: readonly R[],
+  count: number,
+): readonly R[] {
+  const known = new Set(standing.map(({ id }) => id));
+  const drawn = rows.filter(({ id }, index) => index < count || known.has(id));
+  return drawn.length < rows.length ? drawn : rows;
+}
+
+/**
+ * Draws the rows of a page in steps after a letter in the filter or another order. Rows already
+ * drawn and rows in sight come at once. The others follow in steps after a pause, so that no letter
+ * or press waits for them. Any other change shows all rows at once, or Back could not restore the
+ * scroll position.
+ */
+export function useScreenfulFirst<R extends Identified>(
+  rows: readonly R[],
+  { own, inSight }: Made,
+): readonly R[] {
+  const [known, setKnown] = useState({ rows, own, drawn: rows });
+  let now = known;
+  if (now.rows !== rows || now.own !== own) {
+    const isWhole = own === undefined || (now.own === own && now.drawn === now.rows);
+    now = { rows, own, drawn: isWhole ? rows : drawFirst(rows, now.drawn, inSight) };
+    setKnown(now);
+  }
+
+  useEffect(() => {
+    const { drawn } = now;
+    if (drawn === now.rows) return undefined;
+    const draw = () => setKnown({ ...now, drawn: drawFirst(now.rows, drawn, drawn.length + STEP) });
+    const timer = setTimeout(() => startTransition(draw), REST_MS);
+    return () => clearTimeout(timer);
+  }, [now]);
+  return now.drawn;
 }

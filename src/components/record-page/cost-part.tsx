@@ -3,7 +3,7 @@ import { usePrices } from '@/components/records/billing/use-prices';
 import type { Facts } from '@/model/facts';
 import type { EditedKind } from '@/model/pages';
 import type { CostPart } from '@/model/pricing/cost';
-import type { PriceList } from '@/model/pricing/price-list';
+import type { PriceList } from '@/model/pricing/prices';
 import type { Records } from '@/model/records/records';
 import type { PagePart } from './page-data';
 

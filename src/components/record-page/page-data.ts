@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Facts, Lookup } from '@/model/facts';
 import type { EditedKind } from '@/model/pages';
 import type { Records } from '@/model/records/records';
-import type { Rule } from '@/model/rule';
+import type { Rule } from '@/model/problems';
 import type { PrimaryActions, Verb } from '@/model/verb';
 import type { Tone } from '@/ui/note';
 

@@ -1,11 +1,10 @@
 import { type ComponentProps, createElement, Fragment, type ReactNode } from 'react';
-import { RecordBadge } from '../records/record-status';
-import { PageSkeleton } from '../records/page-skeleton';
-import { LockBadge, RecordId, RenamePencil } from '../records/record-badges';
-import { RecordScreen } from '../records/record-screen';
+import { LockBadge, RecordBadge, RecordId, RenamePencil } from '@/components/records/record-status';
+import { PageSkeleton } from '@/components/records/page-skeleton';
+import { RecordScreen } from '@/components/records/record-screen';
 import { RecordActions } from '@/components/lists/verbs/record-actions';
 import { Page } from '@/components/records/page/page';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { lazyPart } from '@/lib/lazy-part';
 import { isStored, type Kind, KINDS } from '@/model/kinds';

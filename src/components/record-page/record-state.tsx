@@ -1,8 +1,8 @@
-import { type CreationProps, useCreationBar } from '../records/record-status';
+import { type CreationProps, useCreationBar } from '@/components/records/record-status';
 import { NoteVerbs } from '@/components/lists/verbs/record-actions';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useNow } from '@/components/scope/use-now';
-import { entryOf } from '@/lib/entry-of';
+import { entryOf } from '@/lib/values';
 import { counted } from '@/lib/text';
 import { creationOf } from '@/model/creation';
 import type { Facts } from '@/model/facts';

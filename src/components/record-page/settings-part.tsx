@@ -1,7 +1,6 @@
 import type { EditedKind } from '@/model/pages';
 import type { Records } from '@/model/records/records';
-import type { Setting } from './settings/setting';
-import { SettingsCard, SettingsSkeleton } from './settings/settings-card';
+import { type Setting, SettingsCard, SettingsSkeleton } from './settings/settings-card';
 import type { PagePart } from './page-data';
 
 interface SettingsOptions<K extends EditedKind> {

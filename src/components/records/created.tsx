@@ -1,5 +1,9 @@
+import { useNow } from '@/components/scope/use-now';
 import { formatDate, formatUtc, relativeTime } from '@/lib/dates';
+import { creationOf } from '@/model/creation';
+import { type Titled, titleOf } from '@/model/title';
 import { classNames } from '@/ui/class-names';
+import { Progress } from '@/ui/progress';
 import { Time } from '@/ui/time';
 import styles from './records.module.css';
 
@@ -36,5 +40,26 @@ export function CreatedDate({ iso, now }: CreatedProps) {
     </Time>
   ) : (
     UNKNOWN
+  );
+}
+
+const STEP_MS = 500;
+
+interface CreatedRecord extends Titled {
+  readonly created_at?: string | null;
+}
+
+interface CreationProps {
+  readonly record: CreatedRecord;
+  readonly seconds: number;
+}
+
+export function CreationBar({ record, seconds, done }: CreationProps & { readonly done: boolean }) {
+  const now = useNow(STEP_MS);
+  return (
+    <Progress
+      label={`Creating ${titleOf(record)}`}
+      value={done ? 1 : creationOf(record.created_at, seconds, now).progress}
+    />
   );
 }

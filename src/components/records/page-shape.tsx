@@ -7,8 +7,8 @@ import {
   useRef,
 } from 'react';
 import { useDispatch } from 'react-redux';
-import { useAccount } from '@/components/scope/account-context';
-import { entryOf } from '@/lib/entry-of';
+import { useAccount } from '@/components/scope/account-scope';
+import { entryOf } from '@/lib/values';
 import { preferences } from '@/store/preferences/preferences-slice';
 import styles from './page-shape.module.css';
 import { useKeptHeights } from './use-kept-heights';

@@ -1,12 +1,12 @@
 import { useDispatch } from 'react-redux';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
+import { GIGABYTE } from '@/lib/sizes';
 import { joinList } from '@/lib/text';
-import { KINDS, type Kind } from '@/model/kinds';
-import { paths } from '@/model/paths';
+import { type Kind, KINDS } from '@/model/kinds';
+import { type LimitResource, paths } from '@/model/paths';
 import { titleOf } from '@/model/title';
 import { fieldLabel } from '@/model/unreadable';
-import { resources } from '@/store/resources/resources-actions';
-import { isFirstReadPending, type RecordMeta } from '@/store/resources/resources-state';
+import { isFirstReadPending, type RecordMeta, resources } from '@/store/resources/resources-state';
 import { Button, type ButtonProps } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link';
@@ -92,6 +92,49 @@ export function UnreadableNote({ kind, record: { id, unreadable }, noun }: Unrea
     <Note tone="warning" action={<TryAgain kind={kind} id={id} />}>
       The {joinList(unreadable.map(fieldLabel))} of this {noun} could not be read in full, and
       cannot be changed
+    </Note>
+  );
+}
+
+interface RequestIncreaseProps {
+  readonly resource: LimitResource;
+  /** Initial value of the request, beyond the current use: gigabytes, or a number of items. */
+  readonly more?: number | undefined;
+  readonly of?: string;
+}
+
+/** Returns gigabytes: the smallest type's memory minus the memory `held` already, in bytes. */
+export function leastMemory(
+  types: readonly { readonly ram?: number | undefined }[],
+  held = 0,
+): number | undefined {
+  const sizes = types.flatMap(({ ram }) => ram ?? []);
+  return sizes.length === 0 ? undefined : (Math.min(...sizes) - held) / GIGABYTE;
+}
+
+export function RequestIncrease({ resource, more, of }: RequestIncreaseProps) {
+  const account = useAccount();
+  return (
+    <LinkButton
+      size="s"
+      to={paths.settingsIncrease(account, resource, more)}
+      aria-label={of && `Request Increase of ${of}`}
+    >
+      Request Increase
+    </LinkButton>
+  );
+}
+
+interface LimitNoteProps extends Pick<RequestIncreaseProps, 'resource' | 'more'> {
+  /** Why it is reached. Without it nothing is shown. */
+  readonly problem: string | undefined;
+}
+
+export function LimitNote({ resource, more, problem }: LimitNoteProps) {
+  if (problem === undefined) return null;
+  return (
+    <Note tone="warning" action={<RequestIncrease resource={resource} more={more} />}>
+      {problem}
     </Note>
   );
 }

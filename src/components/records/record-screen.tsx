@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useOwnId } from '@/components/scope/data/use-own-id';
 import { useRecord } from '@/components/scope/data/use-record';
 import { LeavingContext } from '@/components/scope/leave/leaving';

@@ -1,12 +1,24 @@
 import type { ComponentProps } from 'react';
+import { useSelector } from 'react-redux';
 import { useLinger } from '@/components/scope/use-linger';
+import { kindOfId } from '@/model/ids';
 import { isAnimated, isBusy, statusColour } from '@/model/status';
 import { titleOf } from '@/model/title';
+import { selectDoing, type WithCalls } from '@/store/calls/calls-slice';
+import { StatusBadge } from '@/ui/badges';
+import { Copyable } from '@/ui/copy-button';
+import { EditLink } from '@/ui/edit-link';
+import { Icon } from '@/ui/icon';
 import { Progress } from '@/ui/progress';
-import { StatusBadge } from '@/ui/status-badge';
-import { useDoing } from './use-doing';
-import { CreationBar } from './creation-bar';
+import { CreationBar } from './created';
 import styles from './records.module.css';
+
+export function useDoing(id: string | undefined): string | undefined {
+  const kind = id === undefined ? undefined : kindOfId(id);
+  return useSelector((state: WithCalls) =>
+    kind === undefined || id === undefined ? undefined : selectDoing(state, kind, id),
+  );
+}
 
 interface RecordBadgeProps {
   readonly record:
@@ -63,4 +75,36 @@ export function StatusWithBar(props: CreationProps) {
       {creation?.bar}
     </span>
   );
+}
+
+interface RenamePencilProps {
+  readonly to: string;
+  readonly disabledReason: string | undefined;
+}
+
+export function RenamePencil(props: RenamePencilProps) {
+  return <EditLink label="Rename" {...props} />;
+}
+
+interface LockBadgeProps {
+  /** In px. */
+  readonly size?: number;
+}
+
+export function LockBadge({ size = 16 }: LockBadgeProps) {
+  return (
+    <span title="Locked" className={styles.lock}>
+      <Icon name="lock" size={size} />
+      <span className="visually-hidden">Locked</span>
+    </span>
+  );
+}
+
+interface RecordIdProps extends Pick<ComponentProps<typeof Copyable>, 'compact' | 'inRow'> {
+  readonly id: string;
+}
+
+export function RecordId({ id, compact, inRow }: RecordIdProps) {
+  const what = inRow === true ? `the id ${id}` : 'the id';
+  return <Copyable compact={compact} inRow={inRow} text={id} what={what} />;
 }

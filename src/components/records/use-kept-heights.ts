@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { entryOf } from '@/lib/entry-of';
+import { entryOf } from '@/lib/values';
 import { selectPreferences, type WithPreferences } from '@/store/preferences/preferences-slice';
 
 /**

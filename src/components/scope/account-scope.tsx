@@ -1,6 +1,13 @@
-import { type ReactNode, useCallback } from 'react';
+import { createContext, type ReactNode, use, useCallback } from 'react';
+import { NO_ACCOUNT } from '@/store/accounts/accounts-slice';
 import { DialogSurround } from '@/ui/dialogs/dialog-stack';
-import { AccountContext } from './account-context';
+
+/** The account of a screen and its dialogs; `NO_ACCOUNT` outside accounts. */
+export const AccountContext = createContext<string>(NO_ACCOUNT);
+
+export function useAccount(): string {
+  return use(AccountContext);
+}
 
 interface AccountScopeProps {
   readonly account: string;

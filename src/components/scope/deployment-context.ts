@@ -45,3 +45,8 @@ export const DeploymentContext = createContext<Deployment>({
   units: DEFAULT_UNITS,
   uploads: DEFAULT_UPLOADS,
 });
+
+export interface Mark {
+  readonly label: string;
+  readonly hint?: string | undefined;
+}

@@ -1,5 +1,5 @@
 import { PopoverButton } from '@/ui/popover-button';
-import type { Mark } from './mark';
+import type { Mark } from './deployment-context';
 
 interface DeploymentMarkProps extends Mark {
   readonly className?: string | undefined;

@@ -1,4 +1,4 @@
-import { stayDuring } from './leave/use-page-guard';
+import { stayDuring } from './leave/page-guard';
 
 export function downloadAddress(address: string): void {
   const link = document.createElement('a');

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Theme } from '@/store/preferences/preferences';
 import { preferences, selectPreferences } from '@/store/preferences/preferences-slice';
+import type { Action } from '@/ui/action-menu';
+import type { IconName } from '@/ui/icon';
 
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {
   const dispatch = useDispatch();
@@ -17,4 +19,20 @@ export function useAppliedTheme(): void {
     if (theme === 'system') delete dataset['theme'];
     else dataset['theme'] = theme;
   }, [theme]);
+}
+
+const CHOICES: readonly (readonly [theme: Theme, label: string, icon: IconName])[] = [
+  ['system', 'System', 'monitor'],
+  ['light', 'Light', 'sun'],
+  ['dark', 'Dark', 'moon'],
+];
+
+export function themeActions(chosen: Theme, choose: (theme: Theme) => void): readonly Action[] {
+  return CHOICES.map(([theme, label, icon]) => ({
+    id: `theme-${theme}`,
+    label: theme === chosen ? `${label} theme (current)` : `${label} theme`,
+    icon: theme === chosen ? 'check' : icon,
+    section: 'Theme',
+    onAction: () => choose(theme),
+  }));
 }

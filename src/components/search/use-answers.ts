@@ -1,6 +1,6 @@
 import { use, useMemo } from 'react';
 import { useStore } from 'react-redux';
-import { hasPage } from '@/components/records/links/has-page';
+import { hasPage } from '@/components/records/links/record-link';
 import type { RecordLookup } from '@/components/scope/data/lookup';
 import { useQuery } from '@/components/scope/data/use-query';
 import { DeploymentContext } from '@/components/scope/deployment-context';
@@ -15,8 +15,7 @@ import { pathTo } from '@/model/search/paths';
 import { asShown, recordGroupOf, recordGroupTitle } from '@/model/search/record-group';
 import { titleOf } from '@/model/title';
 import type { RelatedPages } from '@/provider/pages';
-import { relatedQuery } from '@/store/queries/related-query';
-import { searchQuery } from '@/store/queries/search-query';
+import { relatedQuery, searchQuery } from '@/store/queries/search-query';
 import { selectIsForeign, selectRecordStatus } from '@/store/resources/resources-selectors';
 import { isFirstReadPending, type WithResources } from '@/store/resources/resources-state';
 import { foundRecord, recordKey } from './found-record';

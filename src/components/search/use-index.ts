@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { type RecordLookup, selectLookup } from '@/components/scope/data/lookup';
-import { recordMemo } from '@/components/scope/data/record-memo';
+import { type RecordLookup, recordMemo, selectLookup } from '@/components/scope/data/lookup';
 import { giveWay } from '@/lib/pause';
 import { sameValue } from '@/lib/same-value';
 import type { Lookup } from '@/model/facts';
@@ -9,14 +8,14 @@ import { KINDS } from '@/model/kinds';
 import { LISTED_KINDS, type ListedKind } from '@/model/pages';
 import type { Records } from '@/model/records/records';
 import { type Entry, makeEntry } from '@/model/search/entry';
-import { NO_ACCOUNT } from '@/store/accounts/accounts-selectors';
-import { resources } from '@/store/resources/resources-actions';
-import { selectList, selectListRecords } from '@/store/resources/resources-selectors';
+import { NO_ACCOUNT } from '@/store/accounts/accounts-slice';
 import {
   isFirstReadPending,
   type ListState,
+  resources,
   type WithResources,
 } from '@/store/resources/resources-state';
+import { selectList, selectListRecords } from '@/store/resources/resources-selectors';
 
 interface KindRows<K extends ListedKind = ListedKind> {
   readonly kind: K;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { selectLookup } from '@/components/scope/data/lookup';
 import { useOwnId } from '@/components/scope/data/use-own-id';
 import { followKept } from '@/lib/kept';

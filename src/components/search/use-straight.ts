@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { hasPage } from '@/components/records/links/has-page';
+import { hasPage } from '@/components/records/links/record-link';
 import { useQuery } from '@/components/scope/data/use-query';
-import { addressFamily } from '@/lib/ip-address';
-import { isUsable } from '@/model/account/usable';
+import { addressFamily } from '@/lib/network';
+import { isUsable } from '@/model/account/status';
 import { kindOfId, parseId } from '@/model/ids';
 import { isStored, KINDS } from '@/model/kinds';
 import { pathTo } from '@/model/search/paths';
 import { titleOf } from '@/model/title';
-import { NO_ACCOUNT, selectAccounts } from '@/store/accounts/accounts-selectors';
+import { NO_ACCOUNT, selectAccounts } from '@/store/accounts/accounts-slice';
 import { selectPreferences } from '@/store/preferences/preferences-slice';
 import { ownerQuery } from '@/store/queries/owner-query';
 import { selectRecord } from '@/store/resources/resources-selectors';

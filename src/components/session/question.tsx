@@ -2,13 +2,16 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLogOut } from '@/components/scope/leave/use-log-out';
 import { useNow } from '@/components/scope/use-now';
-import { selectCurrentUser } from '@/store/accounts/accounts-selectors';
-import { selectSession, session } from '@/store/session/session-slice';
-import { CODE_REQUIRED, isOneTimePassword } from '@/store/session/sign-in-messages';
+import { selectCurrentUser } from '@/store/accounts/accounts-slice';
+import {
+  CODE_REQUIRED,
+  isOneTimePassword,
+  selectSession,
+  session,
+} from '@/store/session/session-slice';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
-import { PasswordField } from '@/ui/password-field';
-import { TextField } from '@/ui/text-field';
+import { PasswordField, TextField } from '@/ui/text-field';
 import { SignInFailure } from './sign-in-failure';
 
 const CHECKING = 'Checking who has signed in…';

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSelector, useStore } from 'react-redux';
 import { lazyPart } from '@/lib/lazy-part';
 import { GRACE_MS } from '@/store/session/session-saga';
-import { selectIsInert, selectSession } from '@/store/session/session-slice';
+import { selectIsInert, selectSession, type SessionState } from '@/store/session/session-slice';
 import { Modal } from '@/ui/dialogs/modal';
 import { lazyLayer } from '@/ui/lazy-layer';
 
@@ -50,4 +50,11 @@ function Prompt() {
       <Question asks={asks} deadline={deadline} />
     </Modal>
   );
+}
+
+/** Asks whether the session of the component's mount has ended: another user may be signed in. */
+export function useSessionEnded(): () => boolean {
+  const store = useStore<{ session: SessionState }>();
+  const [ends] = useState(() => selectSession(store.getState()).endCount);
+  return useCallback(() => selectSession(store.getState()).endCount !== ends, [ends, store]);
 }

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { newKey, type TempUrlKeys } from '@/model/orbit/temp-url-keys';
+import { newKey, type TempUrlKeys } from '@/model/orbit/account';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { CopyButton } from '@/ui/copy-button';

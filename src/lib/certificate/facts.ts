@@ -9,8 +9,7 @@ import {
   SubjectAlternativeName,
   SubjectKeyIdentifier,
 } from '@peculiar/asn1-x509';
-import { blocksOf } from './pem';
-import { isSame } from './public-side';
+import { blocksOf, isSame } from './public-side';
 
 export interface CertificateFacts {
   readonly subject: string;

@@ -1,3 +1,4 @@
+import { md5 } from 'js-md5';
 import type { Told } from './checksum-worker';
 import { md5OfFile } from './md5-of-file';
 
@@ -116,3 +117,6 @@ export function createChecksums(
     end: () => lanes.forEach(endWorker),
   };
 }
+
+/** In hexadecimal digits. */
+export const md5Of = (text: string): string => md5(text);

@@ -1,7 +1,6 @@
-import { entryOf } from '@/lib/entry-of';
+import { entryOf } from '@/lib/values';
 import { formatMoney } from '@/lib/money';
-import { ACTIVATE, pendingProblem } from '@/model/account/pending';
-import { isInactive } from '@/model/account/usable';
+import { ACTIVATE, isInactive, pendingProblem } from './status';
 import { paths } from '@/model/paths';
 import type { AccountRecord } from '@/model/records/people';
 

@@ -1,5 +1,5 @@
 import { countryName } from '@/lib/countries';
-import { isInEu } from '@/model/account/vat-number';
+import { isInEu } from './address';
 import type { Records } from '@/model/records/records';
 import { unreadableProblem } from '@/model/unreadable';
 

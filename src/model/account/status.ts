@@ -1,6 +1,21 @@
-import { isInactive, isUsable } from '@/model/account/usable';
 import type { AccountRecord } from '@/model/records/people';
+import type { Records } from '@/model/records/records';
 import { byTitle } from '@/model/title';
+
+/** Spec 1 §3. */
+const INACTIVE: ReadonlySet<string> = new Set(['terminated', 'closed', 'deleted']);
+
+interface WithStatus {
+  readonly status?: string | undefined;
+}
+
+export function isInactive({ status }: WithStatus): boolean {
+  return INACTIVE.has(status ?? '');
+}
+
+export function isUsable(account: WithStatus): boolean {
+  return !isInactive(account);
+}
 
 /** Spec 1 §2. */
 const FEW_ACCOUNTS = 4;
@@ -27,4 +42,17 @@ export function preselectedAccount(
     if (recent !== undefined) return recent;
   }
   return usable.toSorted((one, other) => (one.id < other.id ? -1 : 1))[0];
+}
+
+/** Spec 2 §2 "Dashboard". */
+export const ACTIVATE = 'Activate your account by adding card details';
+
+/** Spec 1 §4, once a card exists. */
+const AWAITING = 'This account is awaiting activation';
+
+type Account = Pick<Records['account'], 'status' | 'valid_credit_card'>;
+
+export function pendingProblem(account: Account | undefined): string | undefined {
+  if (account?.status !== 'pending') return undefined;
+  return account.valid_credit_card === true ? AWAITING : ACTIVATE;
 }

@@ -4,7 +4,7 @@ import {
   LEAVE_QUESTION_FOR_MANY,
   leaveCall,
   membershipOf,
-} from '@/model/collaboration/leave';
+} from '@/model/collaboration/rules';
 import type { Facts } from '@/model/facts';
 import { paths } from '@/model/paths';
 import type { Records } from '@/model/records/records';

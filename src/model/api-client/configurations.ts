@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { shellQuote, hclString } from '@/model/show-as/quote';
-import { block } from '@/model/show-as/terraform';
+import { block } from '@/model/show-as/commands';
 
 const answer = v.object({
   id: v.string(),

@@ -1,4 +1,4 @@
-import type { PermissionsGroup } from '@/wire/api-client';
+import type { PermissionsGroup } from '@/wire/people';
 
 export const PERMISSIONS = [
   {

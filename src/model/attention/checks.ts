@@ -1,9 +1,10 @@
 import { formatCalendarDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
-import { sumOf } from '@/lib/sum-of';
+import { sumOf } from '@/lib/numbers';
 import { counted } from '@/lib/text';
-import { accountTrouble } from '@/model/attention/account';
-import { unmappedAddresses } from '@/model/attention/addresses';
+import { usageOf } from '@/model/account/allowance';
+import { accountBanner, bannerPath } from '@/model/account/banner';
+import { amountLabel, LIMITS } from '@/model/account/limits';
 import {
   type Attention,
   type AttentionFacts,
@@ -11,11 +12,9 @@ import {
   type Check,
   type Named,
   namesOf,
-} from '@/model/attention/attention';
-import { endingCertificates } from '@/model/attention/certificates';
-import { failedResources } from '@/model/attention/failed';
-import { reachedLimits } from '@/model/attention/limits';
-import { missingSnapshots } from '@/model/attention/snapshots';
+} from './attention';
+import { failedResources, missingSnapshots } from './failed';
+import { endingCertificates, unmappedAddresses } from './network';
 import { EXPIRED, isExpired } from '@/model/billing/card-expiry';
 import { disputePath, isNothingToPay, isOverdue } from '@/model/billing/invoices';
 import type { Id } from '@/model/ids';
@@ -25,6 +24,62 @@ import type { FirewallRuleRecord } from '@/model/records/compute';
 import type { Records } from '@/model/records/records';
 import { exposuresOfGroups } from '@/model/server/exposure';
 import { readable } from '@/model/unreadable';
+
+export const accountTrouble: Check = {
+  sources: ['account', 'billing'],
+  find: (facts) => {
+    const { account: id, billing } = facts;
+    const account = facts.get('account', id);
+    const balance = billing && (billing.balance ?? null);
+    const banner = account && accountBanner(account, balance);
+    if (banner === undefined) return [];
+    const { tone, sentence, link } = banner;
+    return [
+      {
+        key: 'account',
+        tone: tone === 'error' ? 'error' : 'warning',
+        words: [sentence],
+        action: link && { label: link.label, to: bannerPath(link, id) },
+      },
+    ];
+  },
+  unjudged: (facts) => {
+    const { account: id } = facts;
+    return facts.get('account', id)?.status === undefined ? [{ kind: 'account', id }] : [];
+  },
+};
+
+const LIMIT_SHARE = 0.9;
+
+export const reachedLimits: Check = {
+  sources: ['account'],
+  find: (facts) => {
+    const account = facts.get('account', facts.account);
+    return LIMITS.flatMap((limit) => {
+      const { limit: most, used } = usageOf(account, limit.allowance);
+      if (most === undefined || used === undefined || used <= most * LIMIT_SHARE) return [];
+      return {
+        key: `limit/${limit.resource}`,
+        tone: 'warning',
+        words: [
+          `${amountLabel(limit, used)} of ${amountLabel(limit, most)} of ${limit.label} are in use`,
+        ],
+        action: {
+          label: 'Request Increase',
+          to: paths.settingsIncrease(facts.account, limit.resource),
+        },
+      };
+    });
+  },
+  unjudged: (facts) => {
+    const account = facts.get('account', facts.account);
+    const isKnown = LIMITS.every(({ allowance }) => {
+      const { limit, used } = usageOf(account, allowance);
+      return limit !== undefined && used !== undefined;
+    });
+    return isKnown ? [] : [{ kind: 'account', id: facts.account }];
+  },
+};
 
 /** Lists the groups that have servers. Rules of other groups reach nobody. */
 function groupsInUse(facts: AttentionFacts): readonly Id<'server_group'>[] {

@@ -1,4 +1,4 @@
-import { entryOf } from '@/lib/entry-of';
+import { entryOf } from '@/lib/values';
 import type { PaymentCard } from './billing';
 
 export function cardholderProblem(name: string): string | undefined {
@@ -19,4 +19,18 @@ export function cardLabel({ type, number }: PaymentCard): string {
   const last = number?.match(/\d{4}$/)?.[0];
   const brand = type === undefined ? 'Your card' : brandName(type);
   return last === undefined ? brand : `${brand} ending in ${last}`;
+}
+
+/** Result of sending a card: complete, or the secret for asking its bank first. */
+export type PaymentStep = 'complete' | { readonly clientSecret: string };
+
+/**
+ * Reads an answer of `updateBillingMethod` or `chargeBillingMethod` (spec 1 §7); undefined if it is
+ * neither step.
+ */
+export function readPaymentStep(answer: unknown): PaymentStep | undefined {
+  if (typeof answer !== 'object' || answer === null) return undefined;
+  if ('isComplete' in answer && answer.isComplete === true) return 'complete';
+  const secret = 'clientSecret' in answer ? answer.clientSecret : undefined;
+  return typeof secret === 'string' && secret !== '' ? { clientSecret: secret } : undefined;
 }

@@ -1,11 +1,6 @@
-import { entryOf } from '@/lib/entry-of';
+import { entryOf } from '@/lib/values';
 import { type Choice, possibleFirst } from '@/model/choice';
-import {
-  destinationId,
-  type DestinationKind,
-  destinationOf,
-  destinationOfId,
-} from '@/model/cloud-ip/describe';
+import { destinationId, type DestinationKind, destinationOf, destinationOfId } from './describe';
 import type { Facts, Lookup } from '@/model/facts';
 import { KINDS } from '@/model/kinds';
 import type { CloudIpRecord } from '@/model/records/network';
@@ -69,4 +64,26 @@ export function chosenProblem(chosen: string, ip: CloudIpRecord, facts: Facts): 
   return record === undefined
     ? 'Please select a destination'
     : destinationProblem(record, ip, facts);
+}
+
+export const NO_CLOUD_IP = 'Please select a Cloud IP';
+
+/** Lists the cloud IPs that can be mapped. The chosen one stays even if it was taken since. */
+export function freeCloudIps(
+  all: readonly CloudIpRecord[],
+  chosen?: string,
+): readonly CloudIpRecord[] {
+  return all.filter(({ id, status }) => status === 'unmapped' || id === chosen);
+}
+
+export function isReassigned(ip: CloudIpRecord | undefined): boolean {
+  return ip?.status !== undefined && ip.status !== 'unmapped';
+}
+
+/** Spec 2 §5: text of the selector for a stale choice. */
+export const REASSIGNED =
+  'This IP address has been assigned to another resource since you selected it.';
+
+export function reassignedProblem(ip: CloudIpRecord): string | undefined {
+  return isReassigned(ip) ? `${ip.id} has already been mapped elsewhere` : undefined;
 }

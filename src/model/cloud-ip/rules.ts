@@ -1,5 +1,8 @@
+import { allowanceOf } from '@/model/account/allowance';
+import { pendingProblem } from '@/model/account/status';
 import type { CloudIpRecord } from '@/model/records/network';
-import type { Rule } from '@/model/rule';
+import type { Records } from '@/model/records/records';
+import type { Rule } from '@/model/problems';
 import { stateRules } from '@/model/state-rules';
 
 type CloudIpRule = Rule<CloudIpRecord>;
@@ -23,3 +26,19 @@ export const canDelete: CloudIpRule = (ip) => needs(ip, 'unmapped');
 
 /** In a selection, mapped ones are unmapped first (spec 2 §4). */
 export const canDeleteOfMany: CloudIpRule = (ip) => needs(ip, 'unmapped', 'mapped');
+
+export function newCloudIpsProblem(
+  account: Records['account'] | undefined,
+  count: number,
+): string | undefined {
+  const { left } = allowanceOf(account, 'cloudIps');
+  const isShort = left !== undefined && left < count;
+  if (!isShort) return undefined;
+  return left === 0
+    ? 'Your account has no more Cloud IPs left'
+    : 'Your account does not have enough Cloud IPs left';
+}
+
+export function newCloudIpProblem(account: Records['account'] | undefined): string | undefined {
+  return pendingProblem(account) ?? newCloudIpsProblem(account, 1);
+}

@@ -1,7 +1,14 @@
-import { type NewCloudIp, wireCloudIp } from '@/model/cloud-ip/create';
-import { command, optionWords, withGaps } from '@/model/show-as/command-line';
+import { type NewCloudIp, wireCloudIp } from './create';
+import {
+  block,
+  command,
+  type Line,
+  optionWords,
+  resource,
+  resourceName,
+  withGaps,
+} from '@/model/show-as/commands';
 import { hclString } from '@/model/show-as/quote';
-import { block, type Line, resource, resourceName } from '@/model/show-as/terraform';
 
 /**
  * Shows a new cloud IP as a command of the provider's client (brightbox-cli,

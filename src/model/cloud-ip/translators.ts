@@ -1,4 +1,4 @@
-import { isPort } from '@/lib/port';
+import { isPort } from '@/lib/network';
 import { checkedForm, type Problems } from '@/model/problems';
 import type { CloudIpRecord } from '@/model/records/network';
 

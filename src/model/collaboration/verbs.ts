@@ -1,12 +1,15 @@
-import { endCall, LEAVE, LEAVE_QUESTION, leaveCall } from '@/model/collaboration/leave';
 import {
   canChangeInvitation,
   canEnd,
+  endCall,
   isInvitation,
   isOwn,
   isOwner,
+  LEAVE,
+  LEAVE_QUESTION,
+  leaveCall,
   type TeamMember,
-} from '@/model/collaboration/rules';
+} from './rules';
 import { paths } from '@/model/paths';
 import { type PrimaryActions, type Verb, verbOf } from '@/model/verb';
 import { recordAction } from '@/model/verb-parts';

@@ -1,13 +1,12 @@
 import { truncateName } from '@/lib/text';
 import type { Calls } from '@/model/call';
 import type { Choice } from '@/model/choice';
-import { createContainerCall, REFUSED_AS_KNOWN, saveContainerCall } from '@/model/container/calls';
-import { containerType } from '@/model/container/container-type';
-import { containerNameProblem } from '@/model/container/name';
+import { createContainerCall, REFUSED_AS_KNOWN, saveContainerCall } from './calls';
+import { containerType } from './container-type';
+import { containerNameProblem } from './name';
 import { containerId, placeOf } from '@/model/orbit/ids';
-import type { Problems } from '@/model/problems';
+import type { Problems, Rule } from '@/model/problems';
 import type { ContainerRecord } from '@/model/records/storage';
-import type { Rule } from '@/model/rule';
 
 export type ArchiveMode = 'disable' | 'create' | 'existing';
 

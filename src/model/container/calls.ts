@@ -1,11 +1,11 @@
 import { truncateName } from '@/lib/text';
 import type { OrbitCall } from '@/model/call';
-import { CONTAINER_HEADERS, settingsOf } from '@/model/container/headers';
-import { NAME_TAKEN } from '@/model/container/name';
-import { notEmpty } from '@/model/container/rules';
+import { CONTAINER_HEADERS, settingsOf } from './headers';
+import { NAME_TAKEN } from './name';
+import { notEmpty } from './rules';
 import { keyHeaders } from '@/model/orbit/calls';
 import { containerId, placeOf } from '@/model/orbit/ids';
-import type { TempUrlKeys } from '@/model/orbit/temp-url-keys';
+import type { TempUrlKeys } from '@/model/orbit/account';
 import { metadataHeaders } from '@/model/orbit/values';
 import type { ContainerRecord } from '@/model/records/storage';
 

@@ -1,6 +1,5 @@
-import { fromHeader } from '@/model/orbit/header-text';
+import { decoded, fromHeader, instantOf, isOn, labelsIn, numberOf } from '@/model/orbit/values';
 import { containerId, placeOf } from '@/model/orbit/ids';
-import { decoded, instantOf, isOn, labelsIn, numberOf } from '@/model/orbit/values';
 import type { ContainerRecord } from '@/model/records/storage';
 
 /** The headers of a container's fields, without `X-Container-` (wire facts §16). */

@@ -1,7 +1,7 @@
-import { entryOf } from '@/lib/entry-of';
+import { entryOf } from '@/lib/values';
 import type { OrbitCall } from '@/model/call';
-import { saveHeadersCall } from '@/model/container/calls';
-import { CONTAINER_HEADERS } from '@/model/container/headers';
+import { saveHeadersCall } from './calls';
+import { CONTAINER_HEADERS } from './headers';
 import {
   type Labels,
   type LabelsForm,

@@ -1,5 +1,5 @@
-import { containerType } from '@/model/container/container-type';
-import { nameProblem } from '@/model/orbit/address';
+import { containerType } from './container-type';
+import { nameProblem } from '@/model/orbit/links';
 import { placeOf } from '@/model/orbit/ids';
 
 /** Spec 3 §5. */

@@ -1,8 +1,8 @@
-import { containerType } from '@/model/container/container-type';
-import { nameProblem } from '@/model/orbit/address';
+import { containerType } from './container-type';
+import { nameProblem } from '@/model/orbit/links';
 import { placeOf } from '@/model/orbit/ids';
 import type { ContainerRecord } from '@/model/records/storage';
-import type { Rule } from '@/model/rule';
+import type { Rule } from '@/model/problems';
 import { shortTitle } from '@/model/title';
 
 type ContainerRule = Rule<ContainerRecord>;

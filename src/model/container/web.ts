@@ -1,4 +1,4 @@
-import { accessTexts } from '@/model/container/access';
+import { accessTexts } from './access';
 import {
   accessOf,
   isRefusal,
@@ -6,9 +6,9 @@ import {
   withoutRules,
   withPublicRead,
   withRlistings,
-} from '@/model/container/access-changes';
-import type { ContainerChanges } from '@/model/container/calls';
-import { containerPath } from '@/model/orbit/address';
+} from './access-changes';
+import type { ContainerChanges } from './calls';
+import { containerPath } from '@/model/orbit/links';
 import { placeOf } from '@/model/orbit/ids';
 import type { Problems } from '@/model/problems';
 import type { ContainerRecord } from '@/model/records/storage';

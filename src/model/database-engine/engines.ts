@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { entryOf } from '@/lib/values';
 
 export interface EngineVersion {
   readonly id: string;
@@ -63,4 +64,24 @@ export function defaultOf<T extends { readonly isDefault: boolean }>(
 
 export function versionLabel({ label, isDeprecated }: EngineVersion): string {
   return isDeprecated ? `${label} (deprecated)` : label;
+}
+
+interface Engined {
+  readonly database_engine?: string | null;
+  readonly database_version?: string | null;
+}
+
+const ENGINES: Readonly<Record<string, string>> = { mysql: 'MySQL', postgresql: 'PostgreSQL' };
+
+function engineName(engine: string): string {
+  return entryOf(ENGINES, engine) ?? engine;
+}
+
+/** 'MySQL 8.0', or 'Version 5.5' without an engine; undefined while both are unknown. */
+export function engineLabel({
+  database_engine: engine,
+  database_version: version,
+}: Engined): string | undefined {
+  if (!engine) return version ? `Version ${version}` : undefined;
+  return version ? `${engineName(engine)} ${version}` : engineName(engine);
 }

@@ -1,11 +1,11 @@
-import { addressFamily } from '@/lib/ip-address';
+import { addressFamily } from '@/lib/network';
 import type { Lookup } from '@/model/facts';
 import type { AnyEndpointKind } from '@/model/firewall-rule/rule-endpoints';
 import { kindOfId } from '@/model/ids';
 import type { Problems } from '@/model/problems';
 import type { DatabaseServerRecord } from '@/model/records/databases';
 import { titleById } from '@/model/title';
-import type { AccessRule } from '@/wire/database-server';
+import type { AccessRule } from '@/wire/databases';
 
 export const SOURCE_KINDS = [
   'any',

@@ -1,7 +1,7 @@
 import { callAction, type Call, create, type RestCall, update } from '@/model/call';
 import { CREATION_SECONDS } from '@/model/creation';
-import type { NewDatabaseBody } from '@/model/database-server/create/request';
-import type { AccessRule } from '@/wire/database-server';
+import type { NewDatabaseBody } from './create';
+import type { AccessRule } from '@/wire/databases';
 
 export function createDatabaseCall(body: NewDatabaseBody): RestCall {
   return { ...create('database_server', body), takes: CREATION_SECONDS.database_server };

@@ -1,4 +1,4 @@
-import { entryOf } from '@/lib/entry-of';
+import { entryOf } from '@/lib/values';
 import type { Lookup } from '@/model/facts';
 import type { DatabaseServerRecord } from '@/model/records/databases';
 

@@ -1,11 +1,16 @@
 import { formatSize } from '@/lib/sizes';
-import { sumOf } from '@/lib/sum-of';
+import { sumOf } from '@/lib/numbers';
 import { counted } from '@/lib/text';
-import { isEmpty, knownSize } from '@/model/database-snapshot/finished';
+import { isEmpty, knownSize } from '@/model/database-snapshot/rules';
 import type { Lookup } from '@/model/facts';
 import type { CostPart } from '@/model/pricing/cost';
-import type { PriceList } from '@/model/pricing/price-list';
-import { cloudIpPrice, databaseTypePrice, snapshotPrice, times } from '@/model/pricing/prices';
+import {
+  cloudIpPrice,
+  databaseTypePrice,
+  type PriceList,
+  snapshotPrice,
+  times,
+} from '@/model/pricing/prices';
 import type { DatabaseServerRecord } from '@/model/records/databases';
 import type { Records } from '@/model/records/records';
 

@@ -1,8 +1,8 @@
-import { pendingProblem } from '@/model/account/pending';
+import { pendingProblem } from '@/model/account/status';
 import type { Facts } from '@/model/facts';
 import type { DatabaseServerRecord } from '@/model/records/databases';
 import type { Records } from '@/model/records/records';
-import type { Rule } from '@/model/rule';
+import type { Rule } from '@/model/problems';
 import { stateRules } from '@/model/state-rules';
 import { unreadableProblem } from '@/model/unreadable';
 

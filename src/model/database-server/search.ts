@@ -1,6 +1,6 @@
 import { addressesOf } from '@/model/cloud-ip/describe';
-import { engineLabel } from '@/model/database-engine/describe';
-import { sourceLabel } from '@/model/database-server/access';
+import { engineLabel } from '@/model/database-engine/engines';
+import { sourceLabel } from './access';
 import type { Lookup } from '@/model/facts';
 import type { DatabaseServerRecord } from '@/model/records/databases';
 import type { SearchField } from '@/model/search-text';

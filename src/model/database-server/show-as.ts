@@ -1,7 +1,13 @@
-import type { NewDatabaseBody } from '@/model/database-server/create/request';
-import { command, optionWords, withGaps } from '@/model/show-as/command-line';
+import type { NewDatabaseBody } from './create';
+import {
+  command,
+  type Line,
+  optionWords,
+  resource,
+  resourceName,
+  withGaps,
+} from '@/model/show-as/commands';
 import { hclString } from '@/model/show-as/quote';
-import { type Line, resource, resourceName } from '@/model/show-as/terraform';
 
 const sources = ({ access_control: rules }: NewDatabaseBody) => rules.map(({ source }) => source);
 

@@ -1,8 +1,24 @@
-import { pendingProblem } from '@/model/account/pending';
-import { FINISHED } from '@/model/database-snapshot/finished';
+import { pendingProblem } from '@/model/account/status';
 import type { DatabaseSnapshotRecord } from '@/model/records/databases';
-import type { Rule } from '@/model/rule';
+import type { Rule } from '@/model/problems';
 import { stateRules } from '@/model/state-rules';
+
+/** Statuses of a snapshot that can be used; the public API of 2014 says 'active' (wire facts §11). */
+const FINISHED = ['available', 'active'] as const;
+
+export function isFinished({ status }: Pick<DatabaseSnapshotRecord, 'status'>): boolean {
+  return FINISHED.some((each) => each === status);
+}
+
+/** Size in bytes; undefined while unknown, since the public API sends 0 for every snapshot. */
+export function knownSize({ size }: Pick<DatabaseSnapshotRecord, 'size'>): number | undefined {
+  return size === 0 ? undefined : size;
+}
+
+/** True for a snapshot without data that is being created or has failed. */
+export function isEmpty({ status, size }: DatabaseSnapshotRecord): boolean {
+  return size === 0 && (status === 'creating' || status === 'failed');
+}
 
 type SnapshotRule = Rule<DatabaseSnapshotRecord>;
 

@@ -1,4 +1,4 @@
-import { engineLabel } from '@/model/database-engine/describe';
+import { engineLabel } from '@/model/database-engine/engines';
 import type { Lookup } from '@/model/facts';
 import type { DatabaseSnapshotRecord } from '@/model/records/databases';
 import type { SearchField } from '@/model/search-text';

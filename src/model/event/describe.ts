@@ -1,7 +1,7 @@
 import { timeOf } from '@/lib/dates';
-import { entryOf } from '@/lib/entry-of';
+import { entryOf } from '@/lib/values';
 import { once } from '@/lib/once';
-import { type ActorType, SENTENCES, type Sentences } from '@/model/event/sentences';
+import { type ActorType, SENTENCES, type Sentences } from './sentences';
 import { kindOfId } from '@/model/ids';
 import { kindOfResourceType, type Kind } from '@/model/kinds';
 import type { EventRecord, EventReference } from '@/model/records/people';

@@ -1,5 +1,6 @@
+import { timeOf } from '@/lib/dates';
 import { kindOfId } from '@/model/ids';
-import { kindOfResourceType, type Kind } from '@/model/kinds';
+import { type Kind, kindOfResourceType } from '@/model/kinds';
 import type { EventRecord, EventReference } from '@/model/records/people';
 
 export interface Changed {
@@ -26,4 +27,8 @@ export function changedBy(event: EventRecord): readonly Changed[] {
     if (resource !== undefined) found.set(resource.id, resource);
   }
   return [...found.values()];
+}
+
+export function newestFirst(one: EventRecord, other: EventRecord): number {
+  return timeOf(other.created_at) - timeOf(one.created_at);
 }

@@ -1,9 +1,8 @@
 import type { Lookup } from '@/model/facts';
-import { endpointLabel } from '@/model/firewall-rule/rule-endpoints';
-import { directionOf, type Direction, wireEndpointOf } from '@/model/firewall-rule/form';
-import { icmpLabel } from '@/model/firewall-rule/icmp-types';
-import { portsText } from '@/model/firewall-rule/ports';
-import { protocolLabel } from '@/model/firewall-rule/protocols';
+import { endpointLabel } from './rule-endpoints';
+import { directionOf, type Direction, wireEndpointOf } from './form';
+import { icmpLabel, protocolLabel } from './protocols';
+import { portsText } from './ports';
 import type { RuleFacts } from '@/model/records/compute';
 
 export interface RuleText {

@@ -1,12 +1,6 @@
-import {
-  endpointOf,
-  endpointProblem,
-  wireEndpoint,
-  type EndpointKind,
-} from '@/model/firewall-rule/rule-endpoints';
-import { isIcmpType } from '@/model/firewall-rule/icmp-types';
-import { portsProblem, portsText, typedPorts } from '@/model/firewall-rule/ports';
-import { protocolNumber, protocolOf, type Protocol } from '@/model/firewall-rule/protocols';
+import { endpointOf, endpointProblem, wireEndpoint, type EndpointKind } from './rule-endpoints';
+import { isIcmpType, type Protocol, protocolNumber, protocolOf } from './protocols';
+import { portsProblem, portsText, typedPorts } from './ports';
 import { checkedForm, type Problems } from '@/model/problems';
 import type { RuleFacts } from '@/model/records/compute';
 import { unreadableProblem } from '@/model/unreadable';

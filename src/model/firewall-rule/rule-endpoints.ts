@@ -1,4 +1,4 @@
-import { addressFamily } from '@/lib/ip-address';
+import { addressFamily } from '@/lib/network';
 import type { Lookup } from '@/model/facts';
 import { kindOfId } from '@/model/ids';
 import { titleById } from '@/model/title';

@@ -1,8 +1,8 @@
-import { isEverywhere } from '@/lib/ip-address';
+import { isEverywhere } from '@/lib/network';
 import { truncateList } from '@/lib/text';
-import type { RuleBody } from '@/model/firewall-rule/form';
-import { includesEveryPort, includesPort } from '@/model/firewall-rule/ports';
-import { protocolNumber, protocolOf, PROTOCOL_LABELS } from '@/model/firewall-rule/protocols';
+import type { RuleBody } from './form';
+import { includesEveryPort, includesPort } from './ports';
+import { protocolNumber, protocolOf, PROTOCOL_LABELS } from './protocols';
 
 interface SensitivePort {
   readonly port: number;

@@ -1,4 +1,4 @@
-import { entryOf } from '@/lib/entry-of';
+import { entryOf } from '@/lib/values';
 import type { ImageRecord } from '@/model/records/compute';
 import type { Records } from '@/model/records/records';
 

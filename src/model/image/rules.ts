@@ -1,7 +1,7 @@
 import type { Facts } from '@/model/facts';
-import { isOwnImage } from '@/model/image/describe';
+import { isOwnImage } from './describe';
 import type { ImageRecord } from '@/model/records/compute';
-import type { Rule } from '@/model/rule';
+import type { Rule } from '@/model/problems';
 import { stateRules } from '@/model/state-rules';
 import { unreadableProblem } from '@/model/unreadable';
 import { windowsProblem } from '@/model/windows';

@@ -1,12 +1,6 @@
-import {
-  canCreateServer,
-  canDelete,
-  canDeleteAmongMany,
-  canLock,
-  canUnlock,
-} from '@/model/image/rules';
+import { canCreateServer, canDelete, canDeleteAmongMany, canLock, canUnlock } from './rules';
 import { paths } from '@/model/paths';
-import { originPrimaryActions, originVerbs } from '@/model/snapshots/origin-verbs';
+import { originPrimaryActions, originVerbs } from '@/model/snapshots/plan';
 
 export const IMAGE_VERBS = originVerbs('image', {
   noun: 'image',

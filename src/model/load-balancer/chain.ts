@@ -1,6 +1,6 @@
 import type { CertificateFacts, Chain } from '@/lib/certificate';
 import { formatDate } from '@/lib/dates';
-import { expiryOf } from '@/model/load-balancer/expiry';
+import { expiryOf } from './certificate';
 
 export interface ChainProblem {
   readonly words: string;

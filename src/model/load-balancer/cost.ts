@@ -1,7 +1,6 @@
 import { KINDS } from '@/model/kinds';
 import type { CostPart } from '@/model/pricing/cost';
-import type { PriceList } from '@/model/pricing/price-list';
-import { cloudIpPrice, loadBalancerPrice, times } from '@/model/pricing/prices';
+import { cloudIpPrice, loadBalancerPrice, type PriceList, times } from '@/model/pricing/prices';
 import type { LoadBalancerRecord } from '@/model/records/network';
 
 export function loadBalancerCost(

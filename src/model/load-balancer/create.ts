@@ -1,14 +1,14 @@
 import { create, type RestCall } from '@/model/call';
-import { isReassigned, reassignedProblem } from '@/model/cloud-ip/choice';
+import { isReassigned, reassignedProblem } from '@/model/cloud-ip/destinations';
 import type { Facts } from '@/model/facts';
-import { wireNodes } from '@/model/load-balancer/describe';
+import { wireNodes } from './describe';
 import {
   DEFAULT_HEALTHCHECK,
   type HealthcheckForm,
   healthcheckForm,
   healthcheckProblems,
   wireHealthcheck,
-} from '@/model/load-balancer/healthcheck';
+} from './healthcheck';
 import {
   type HttpsForm,
   httpsProblems,
@@ -16,7 +16,7 @@ import {
   type PemReader,
   portProblem,
   wireHttps,
-} from '@/model/load-balancer/https';
+} from './https';
 import {
   DEFAULT_LISTENER,
   listenerProblems,
@@ -25,8 +25,8 @@ import {
   listenersProblem,
   wireListeners,
   withHttpsListener,
-} from '@/model/load-balancer/listeners';
-import { NEEDS_HTTPS } from '@/model/load-balancer/rules';
+} from './listeners';
+import { NEEDS_HTTPS } from './rules';
 import { checkedForm, type Problems } from '@/model/problems';
 import type { Listener, LoadBalancerRecord } from '@/model/records/network';
 import { nextName } from '@/model/server/create/similar';

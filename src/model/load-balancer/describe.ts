@@ -1,4 +1,4 @@
-import { entryOf } from '@/lib/entry-of';
+import { entryOf } from '@/lib/values';
 import type { Healthcheck, Listener, LoadBalancerRecord } from '@/model/records/network';
 
 /** True if a listener takes HTTPS; older balancers have `https+wss` (spec 2 §9). */

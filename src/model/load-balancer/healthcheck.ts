@@ -1,5 +1,5 @@
-import { plainNumber } from '@/lib/plain-number';
-import { isPort } from '@/lib/port';
+import { plainNumber } from '@/lib/numbers';
+import { isPort } from '@/lib/network';
 import { checkedForm, type Problems } from '@/model/problems';
 import type { Healthcheck, LoadBalancerRecord } from '@/model/records/network';
 

@@ -1,6 +1,6 @@
-import { plainNumber } from '@/lib/plain-number';
-import { isPort } from '@/lib/port';
-import { httpsMethod, takesHttps } from '@/model/load-balancer/describe';
+import { plainNumber } from '@/lib/numbers';
+import { isPort } from '@/lib/network';
+import { httpsMethod, takesHttps } from './describe';
 import { checkedForm, type Problems } from '@/model/problems';
 import type { Listener, LoadBalancerRecord } from '@/model/records/network';
 

@@ -1,9 +1,9 @@
 import { allowanceOf } from '@/model/account/allowance';
-import { pendingProblem } from '@/model/account/pending';
-import { hasOnlyHttps, httpsMethod } from '@/model/load-balancer/describe';
+import { pendingProblem } from '@/model/account/status';
+import { hasOnlyHttps, httpsMethod } from './describe';
 import type { LoadBalancerRecord } from '@/model/records/network';
 import type { Records } from '@/model/records/records';
-import type { Rule } from '@/model/rule';
+import type { Rule } from '@/model/problems';
 import { stateRules } from '@/model/state-rules';
 import { unreadableProblem } from '@/model/unreadable';
 

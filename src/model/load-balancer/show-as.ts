@@ -1,11 +1,18 @@
 import type { RestCall } from '@/model/call';
-import { createBalancerCall, type NewBalancer, newListeners } from '@/model/load-balancer/create';
-import { wireHealthcheck } from '@/model/load-balancer/healthcheck';
-import { domainNames } from '@/model/load-balancer/https';
+import { createBalancerCall, type NewBalancer, newListeners } from './create';
+import { wireHealthcheck } from './healthcheck';
+import { domainNames } from './https';
 import type { Listener } from '@/model/records/network';
-import { command, optionWords, withGaps } from '@/model/show-as/command-line';
+import {
+  block,
+  command,
+  type Line,
+  optionWords,
+  resource,
+  resourceName,
+  withGaps,
+} from '@/model/show-as/commands';
 import { hclString, shellQuote } from '@/model/show-as/quote';
-import { block, type Line, resource, resourceName } from '@/model/show-as/terraform';
 
 /**
  * Returns the form with placeholders for the certificate and the key, which copied text never

@@ -1,7 +1,7 @@
-import { sumOf } from '@/lib/sum-of';
+import { sumOf } from '@/lib/numbers';
 import { truncateName } from '@/lib/text';
-import type { Chart } from '@/model/metrics/charts';
-import type { Metrics, Series } from '@/model/metrics/metrics';
+import type { Chart } from './charts';
+import type { Metrics, Series } from './metrics';
 
 /** The palette's size; further lines reuse it (spec 2 §9). */
 export const CHART_COLOURS = 11;

@@ -1,6 +1,8 @@
+import type { ObjectRow } from './rows';
 import { containerInAddress } from '@/model/orbit/ids';
 import { decoded } from '@/model/orbit/values';
 import type { ObjectView } from '@/model/paths';
+import type { SearchField } from '@/model/search-text';
 
 /** Target of an address below a container: an object, or without a name the list of objects. */
 export interface ObjectAddress {
@@ -29,3 +31,7 @@ export function objectAddress(pathname: string): ObjectAddress | undefined {
   const object = decoded(name);
   return object === undefined ? undefined : { view, container, object };
 }
+
+export const objectSearchFields = ({ basename }: ObjectRow): readonly SearchField[] => [
+  ['name', basename],
+];

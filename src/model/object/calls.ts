@@ -1,6 +1,6 @@
 import { truncateName } from '@/lib/text';
 import type { FailureWords, OrbitCall, Removing, Shown } from '@/model/call';
-import { DIRECTORY } from '@/model/object/content-type';
+import { DIRECTORY } from './names';
 import { containerId, objectId, placeOf } from '@/model/orbit/ids';
 import type { ObjectRecord } from '@/model/records/storage';
 

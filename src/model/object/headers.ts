@@ -1,7 +1,6 @@
 import { isoOf } from '@/lib/dates';
-import { fromHeader } from '@/model/orbit/header-text';
+import { fromHeader, instantOf, labelsIn, numberOf } from '@/model/orbit/values';
 import { placeOf } from '@/model/orbit/ids';
-import { instantOf, labelsIn, numberOf } from '@/model/orbit/values';
 
 const SECOND_MS = 1000;
 

@@ -1,4 +1,4 @@
-import { plainType } from '@/model/object/content-type';
+import { plainType } from './names';
 
 /** Ways to show an object without running any of it. */
 export type PreviewKind = 'image' | 'pdf' | 'audio' | 'video' | 'text';

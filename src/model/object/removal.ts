@@ -1,4 +1,4 @@
-import { fieldOf } from '@/lib/field-of';
+import { fieldOf } from '@/lib/values';
 import { decoded } from '@/model/orbit/values';
 
 export interface RemovalProgress {

@@ -1,5 +1,5 @@
-import { isDirectory } from '@/model/object/content-type';
-import { type Listed, listedName, type Listing } from '@/model/object/listing';
+import { isDirectory } from './names';
+import { type Listed, listedName, type Listing } from './listing';
 import { basenameOf } from '@/model/orbit/folder';
 import { objectId } from '@/model/orbit/ids';
 import type { ObjectRecord } from '@/model/records/storage';

@@ -1,7 +1,7 @@
-import type { ObjectRow } from '@/model/object/rows';
-import { nameProblem } from '@/model/orbit/address';
+import type { ObjectRow } from './rows';
+import { nameProblem } from '@/model/orbit/links';
 import { placeOf } from '@/model/orbit/ids';
-import type { Rule } from '@/model/rule';
+import type { Rule } from '@/model/problems';
 
 type ObjectRule = Rule<Pick<ObjectRow, 'id'>>;
 

@@ -1,15 +1,10 @@
 import { counted, truncateName } from '@/lib/text';
-import { archivedVersion, isDeletionMark } from '@/model/object/archived';
-import {
-  deleteObjectCall,
-  deletionFailed,
-  objectPlace,
-  removeObjectsCall,
-} from '@/model/object/calls';
-import { removalFailures } from '@/model/object/removal';
-import type { ObjectRow } from '@/model/object/rows';
-import { canChange, canCopy, canDelete } from '@/model/object/rules';
-import { nameProblem } from '@/model/orbit/address';
+import { archivedVersion, isDeletionMark } from './archived';
+import { deleteObjectCall, deletionFailed, objectPlace, removeObjectsCall } from './calls';
+import { removalFailures } from './removal';
+import type { ObjectRow } from './rows';
+import { canChange, canCopy, canDelete } from './rules';
+import { nameProblem } from '@/model/orbit/links';
 import { placeOf } from '@/model/orbit/ids';
 import { paths } from '@/model/paths';
 import { shortTitle } from '@/model/title';

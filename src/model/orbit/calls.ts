@@ -1,7 +1,6 @@
 import type { OrbitCall } from '@/model/call';
-import { KEY_HEADERS } from '@/model/orbit/account';
-import type { TempUrlKeys } from '@/model/orbit/temp-url-keys';
-import { metadataHeaders } from '@/model/orbit/values';
+import { KEY_HEADERS, type TempUrlKeys } from './account';
+import { metadataHeaders } from './values';
 
 type KeyHeaders = readonly [first: string, second: string];
 

@@ -1,5 +1,4 @@
-import { containerPath, nameProblem } from '@/model/orbit/address';
-import { isPlain, readablePath } from '@/model/orbit/links';
+import { containerPath, isPlain, nameProblem, readablePath } from './links';
 import { shellQuote } from '@/model/show-as/quote';
 
 export interface StoragePlace {

@@ -1,4 +1,4 @@
-import { entryOf } from '@/lib/entry-of';
+import { entryOf } from '@/lib/values';
 import { type Id, parseId } from '@/model/ids';
 import { isStored, type Kind } from '@/model/kinds';
 

@@ -11,11 +11,16 @@ import {
   timestamp,
   type RecordOf,
   volumeSize,
-} from '@/model/records/fields';
-import type { ImageListed, ImageStatus } from '@/wire/image';
-import type { ServerStatus } from '@/wire/server';
-import type { ServerType, StorageType } from '@/wire/server-type';
-import type { VolumeNested, VolumeStatus } from '@/wire/volume';
+} from './fields';
+import type {
+  ImageListed,
+  ImageStatus,
+  ServerStatus,
+  ServerType,
+  StorageType,
+  VolumeNested,
+  VolumeStatus,
+} from '@/wire/compute';
 
 export const COMPUTE = {
   /** Spec 2 §3. Lists send less. Console secrets never enter the store. */

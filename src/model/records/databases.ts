@@ -13,9 +13,8 @@ import {
   text,
   timestamp,
   type RecordOf,
-} from '@/model/records/fields';
-import type { DatabaseServerStatus } from '@/wire/database-server';
-import type { DatabaseSnapshotFull } from '@/wire/database-snapshot';
+} from './fields';
+import type { DatabaseServerStatus, DatabaseSnapshotFull } from '@/wire/databases';
 
 /** The public API sends plain sources. */
 const accessRule = v.union([

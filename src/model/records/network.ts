@@ -12,9 +12,8 @@ import {
   text,
   timestamp,
   type RecordOf,
-} from '@/model/records/fields';
-import type { CloudIpNested } from '@/wire/cloud-ip';
-import type { LoadBalancerStatus } from '@/wire/load-balancer';
+} from './fields';
+import type { CloudIpNested, LoadBalancerStatus } from '@/wire/network';
 
 const portTranslator = v.object({
   incoming: number,

@@ -14,10 +14,8 @@ import {
   type Field,
   type Parts,
   type RecordOf,
-} from '@/model/records/fields';
-import type { AccountStatus } from '@/wire/account';
-import type { PermissionsGroup } from '@/wire/api-client';
-import type { CollaborationStatus } from '@/wire/collaboration';
+} from './fields';
+import type { AccountStatus, CollaborationStatus, PermissionsGroup } from '@/wire/people';
 
 const twoFactor = v.object({ enabled: v.boolean(), required: v.optional(v.boolean()) });
 

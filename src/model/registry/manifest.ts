@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fieldOf } from '@/lib/field-of';
+import { fieldOf } from '@/lib/values';
 
 const blob = v.object({
   digest: v.string(),

@@ -1,4 +1,4 @@
-import { entryOf } from '@/lib/entry-of';
+import { entryOf } from '@/lib/values';
 import { KINDS, REST_KINDS } from '@/model/kinds';
 import { isReadable } from '@/model/number';
 import type { Pseudonyms, Space } from './pseudonyms';

@@ -1,4 +1,4 @@
-import { entryOf } from '@/lib/entry-of';
+import { entryOf } from '@/lib/values';
 import { type Chart, CHARTS } from '@/model/metrics/charts';
 import {
   boolean,
@@ -22,9 +22,8 @@ import {
   time,
   word,
 } from './classes';
-import { messages } from './errors';
+import { messages, type RawRequest, type Reported } from './reported';
 import type { Pseudonyms } from './pseudonyms';
-import type { RawRequest, Reported } from './reported';
 
 interface Operation {
   readonly variables?: Classes;

@@ -1,8 +1,8 @@
-import { entryOf } from '@/lib/entry-of';
+import { entryOf } from '@/lib/values';
 import { isStored, type RestKind, REST_KINDS } from '@/model/kinds';
 import type { FieldTable, Reported } from '@/model/records/fields';
 import { FIELDS } from '@/model/records/records';
-import { address } from './addresses';
+import { address } from './public';
 import {
   boolean,
   type Class,
@@ -26,7 +26,7 @@ import {
   time,
   word,
 } from './classes';
-import { sentence } from './errors';
+import { sentence } from './reported';
 
 /** The panel reads no deeper (`decode`). */
 const DEEPEST = 8;

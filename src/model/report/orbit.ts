@@ -1,4 +1,5 @@
 import {
+  type Classes,
   digits,
   fields,
   isId,
@@ -11,14 +12,12 @@ import {
   time,
   word,
 } from './classes';
-import type { Classes } from './classes';
-import { sentence } from './errors';
-import { checksum, mediaType } from './header-values';
+import { type RawRequest, type Reported, sentence } from './reported';
+import { checksum, mediaType } from './headers';
 import type { Pseudonyms } from './pseudonyms';
 import { containerName, decodedName, object, objectName } from './names';
-import { parameters } from './parameters';
+import { parameters } from './rest';
 import { safePseudonyms } from './secrets';
-import type { RawRequest, Reported } from './reported';
 
 interface Place {
   readonly account: string;

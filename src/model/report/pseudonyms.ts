@@ -1,4 +1,4 @@
-import { encodePart } from '@/lib/encode-part';
+import { encodePart } from '@/lib/encoding';
 
 export type Space =
   | 'name'

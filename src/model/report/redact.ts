@@ -2,13 +2,12 @@ import type { ReportedAction, ReportedCall, ReportedDefect } from '@/wire/report
 import { reportedAction } from './actions';
 import type { Class } from './classes';
 import { deploymentSettings } from './deployment-settings';
-import { refusal, refusalOfSecret } from './errors';
+import { type RawRequest, refusal, refusalOfSecret, type Reported } from './reported';
 import { reportedGraphql } from './graphql';
 import { reportedHeaders, reportedRequestId } from './headers';
 import { reportedOrbit } from './orbit';
 import { createPseudonyms, type Marked, type Pseudonyms } from './pseudonyms';
 import { reportedPublic } from './public';
-import type { RawRequest, Reported } from './reported';
 import { reportedRest } from './rest';
 import { reportedRoute } from './routes';
 import { type Counters, countersOf, standInsOf } from './stand-ins';

@@ -1,9 +1,23 @@
+import { entryOf } from '@/lib/values';
 import { KINDS, REST_KINDS, type RestKind } from '@/model/kinds';
 import { type Class, type Classes, digits, id, isId, list, word } from './classes';
 import { record } from './kinds';
 import type { Pseudonyms } from './pseudonyms';
-import { parameters } from './parameters';
 import type { RawRequest, Reported } from './reported';
+
+export function parameters(
+  given: Readonly<Record<string, unknown>>,
+  classes: Classes,
+  pseudonyms: Pseudonyms,
+): Record<string, string> {
+  const told: [string, string][] = [];
+  for (const [name, value] of Object.entries(given)) {
+    const known = entryOf(classes, name);
+    const kept = known?.(value, pseudonyms, 0);
+    if (typeof kept === 'string' && kept !== '') told.push([name, kept]);
+  }
+  return Object.fromEntries(told);
+}
 
 export const KIND_OF: ReadonlyMap<string, RestKind> = new Map(
   REST_KINDS.map((kind) => [KINDS[kind].collection, kind]),

@@ -3,8 +3,8 @@ import { searchedBy } from '@/model/listed-kinds';
 import type { ListedKind } from '@/model/pages';
 import type { Records } from '@/model/records/records';
 import { type SearchField, searchText } from '@/model/search-text';
-import { addressForms } from '@/model/search/address-forms';
-import { asShown, type RecordGroup, recordGroupOf } from '@/model/search/record-group';
+import { addressForms } from './marks';
+import { asShown, type RecordGroup, recordGroupOf } from './record-group';
 import { titleOf } from '@/model/title';
 
 /** A record as the search keeps it; texts are in lower case. */

@@ -1,9 +1,9 @@
-import { addressFamily } from '@/lib/ip-address';
+import { addressFamily } from '@/lib/network';
 import { kindOfId } from '@/model/ids';
-import { termForms } from '@/model/search/address-forms';
-import type { Entry } from '@/model/search/entry';
+import { termForms } from './marks';
+import type { Entry } from './entry';
 import type { ListedKind } from '@/model/pages';
-import { SEARCHED_GROUPS, type RecordGroup } from '@/model/search/record-group';
+import { SEARCHED_GROUPS, type RecordGroup } from './record-group';
 
 export interface Sought {
   /** All must be found, each in any of its forms. */

@@ -3,8 +3,8 @@ import { callAction, type Call, type Calls, create, remove } from '@/model/call'
 import type { Facts } from '@/model/facts';
 import { isMadeFor } from '@/model/firewall-policy/describe';
 import type { ServerGroupRecord } from '@/model/records/compute';
-import { policyOf } from '@/model/server-group/describe';
-import type { NewGroup } from '@/model/server-group/form';
+import { policyOf } from './describe';
+import type { NewGroup } from './rules';
 
 /** The API expects objects. */
 function members(servers: readonly string[]): readonly { server: string }[] {

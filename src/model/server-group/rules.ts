@@ -1,6 +1,6 @@
 import type { Facts } from '@/model/facts';
+import { checkedForm, type Problems, type Rule } from '@/model/problems';
 import type { ServerGroupRecord } from '@/model/records/compute';
-import type { Rule } from '@/model/rule';
 import { unreadableProblem } from '@/model/unreadable';
 
 type GroupRule = Rule<ServerGroupRecord>;
@@ -30,3 +30,23 @@ export const canDelete: GroupRule = (group, facts) => {
     ? 'This group still has servers; move them to another group first'
     : unreadableProblem('group', group, 'default', 'servers');
 };
+
+export interface NewGroup {
+  name: string;
+  description: string;
+  servers: readonly string[];
+  /** True to start with a rule that allows all outbound traffic. */
+  outbound: boolean;
+}
+
+export const EMPTY_GROUP: NewGroup = { name: '', description: '', servers: [], outbound: true };
+
+export function groupNameProblem(name: string): string | undefined {
+  return name.trim() === '' ? 'Please enter a group name' : undefined;
+}
+
+function newGroupProblems({ name }: NewGroup): Problems<NewGroup> {
+  return { name: groupNameProblem(name) };
+}
+
+export const newGroupSchema = checkedForm(newGroupProblems);

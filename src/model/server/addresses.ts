@@ -1,4 +1,4 @@
-import { allWithStatus } from '@/model/all-with-status';
+import { allWithStatus } from '@/model/status';
 import type { Facts, Lookup } from '@/model/facts';
 import type { ServerRecord } from '@/model/records/compute';
 import { titleById } from '@/model/title';

@@ -1,6 +1,6 @@
 import { callAction, type Call, create, type RestCall, update } from '@/model/call';
 import type { NewServerBody } from '@/model/server/create/request';
-import type { ServerUpdate } from '@/wire/server';
+import type { ServerUpdate } from '@/wire/compute';
 
 export function createServerCall(body: NewServerBody): RestCall {
   const call = create('server', body);

@@ -1,7 +1,7 @@
 import type { Facts } from '@/model/facts';
 import type { ServerRecord } from '@/model/records/compute';
-import type { Rule } from '@/model/rule';
-import { gone, locked, state } from '@/model/server/rules';
+import type { Rule } from '@/model/problems';
+import { gone, locked, state } from './rules';
 import { zoneStorageProblem } from '@/model/volume/block-storage';
 import { volumesOf } from '@/model/volume/describe';
 

@@ -1,11 +1,17 @@
 import { formatSize } from '@/lib/sizes';
-import { sumOf } from '@/lib/sum-of';
+import { sumOf } from '@/lib/numbers';
 import { counted } from '@/lib/text';
 import type { Lookup } from '@/model/facts';
 import type { CostPart } from '@/model/pricing/cost';
-import type { PriceList } from '@/model/pricing/price-list';
-import { cloudIpPrice, snapshotPrice, times, total, volumePrice } from '@/model/pricing/prices';
-import { serverPrice } from '@/model/pricing/server-price';
+import {
+  cloudIpPrice,
+  type PriceList,
+  serverPrice,
+  snapshotPrice,
+  times,
+  total,
+  volumePrice,
+} from '@/model/pricing/prices';
 import type { ServerRecord } from '@/model/records/compute';
 import { isWindows } from '@/model/windows';
 

@@ -1,9 +1,20 @@
 import { formatSize } from '@/lib/sizes';
+import { allowanceOf } from '@/model/account/allowance';
 import type { Facts } from '@/model/facts';
 import type { ServerRecord } from '@/model/records/compute';
 import type { Records } from '@/model/records/records';
-import { memoryLeft, NO_MEMORY } from '@/model/server/memory';
 import { unreadableProblem } from '@/model/unreadable';
+
+/** Spec 2 §5. */
+export const NO_MEMORY = 'Your account does not have enough memory left for this type';
+
+export const NO_MEMORY_FOR_SOME =
+  'Your account does not have enough memory left for some server types';
+
+/** Returns the memory that is left for servers, in bytes. */
+export function memoryLeft(account: Records['account'] | undefined): number | undefined {
+  return allowanceOf(account, 'memory').left;
+}
 
 type ServerType = Records['server_type'];
 

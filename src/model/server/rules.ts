@@ -1,8 +1,8 @@
-import { pendingProblem } from '@/model/account/pending';
-import { allWithStatus } from '@/model/all-with-status';
+import { pendingProblem } from '@/model/account/status';
+import { allWithStatus } from '@/model/status';
 import type { Facts } from '@/model/facts';
 import type { ServerRecord } from '@/model/records/compute';
-import type { Rule } from '@/model/rule';
+import type { Rule } from '@/model/problems';
 import { stateRules } from '@/model/state-rules';
 import { unreadableProblem } from '@/model/unreadable';
 

@@ -1,8 +1,8 @@
 import { callAction } from '@/model/call';
 import { paths } from '@/model/paths';
 import type { ServerRecord } from '@/model/records/compute';
-import { canAttachVolumes } from '@/model/server/can-attach-volumes';
-import { deleteConsequences, deleteManyConsequences } from '@/model/server/consequences';
+import { canAttachVolumes } from './can-attach-volumes';
+import { deleteConsequences, deleteManyConsequences } from './consequences';
 import {
   canActivateConsole,
   canCreateSimilar,
@@ -16,10 +16,10 @@ import {
   canStart,
   canStop,
   canUnlock,
-} from '@/model/server/rules';
+} from './rules';
 import { type PrimaryActions, type Verb, verbOf } from '@/model/verb';
 import { deleteVerb, lockVerbs, noteVerbs, recordAction } from '@/model/verb-parts';
-import type { ServerStatus } from '@/wire/server';
+import type { ServerStatus } from '@/wire/compute';
 
 type ServerVerb = Verb<ServerRecord>;
 

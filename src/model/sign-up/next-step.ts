@@ -1,6 +1,7 @@
+import { isUsable } from '@/model/account/status';
+import type { Problems } from '@/model/problems';
 import { publicPaths } from '@/model/public-paths';
-import { isUsable } from '@/model/account/usable';
-import type { Invitation, OwnAccount } from '@/model/sign-up/readers';
+import type { Invitation, OwnAccount } from './readers';
 
 export interface Progress {
   readonly user: string;
@@ -27,4 +28,30 @@ export function nextStep(progress: Progress): string {
   if (!progress.accounts.some(isUsable)) return publicPaths.signUpAccount();
   const account = unfinished(progress);
   return account === undefined ? publicPaths.home : publicPaths.signUpAccount(account.id);
+}
+
+interface Asked {
+  readonly name?: string;
+  readonly before: readonly string[];
+}
+
+export function madeAccount(
+  accounts: readonly OwnAccount[],
+  { name: asked, before }: Asked,
+): OwnAccount | undefined {
+  return accounts.find(
+    ({ id, name }) => name !== undefined && name === asked && !before.includes(id),
+  );
+}
+
+export interface NewAccount {
+  readonly name: string;
+  readonly country: string;
+}
+
+export function newAccountProblems({ name, country }: NewAccount): Problems<NewAccount> {
+  return {
+    name: name.trim() === '' ? 'Please enter an account name.' : undefined,
+    country: country === '' ? 'Please select your country.' : undefined,
+  };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entryOf } from '@/lib/entry-of';
+import { entryOf } from '@/lib/values';
 
 /** Result of the link in a verification mail; `already` if it was used before. */
 export type Verification = 'verified' | 'already' | 'expired' | 'invalid' | 'failed';

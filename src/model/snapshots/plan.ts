@@ -1,4 +1,8 @@
 import { crontabProblem, timesAnHour } from '@/lib/crontab';
+import type { Rule } from '@/model/problems';
+import type { Records } from '@/model/records/records';
+import { type LinkVerb, type PrimaryActions, type Verb, verbOf } from '@/model/verb';
+import { deleteVerb, lockVerbs, noteVerbs } from '@/model/verb-parts';
 
 export type ScheduledKind = 'server' | 'database_server';
 
@@ -43,4 +47,51 @@ export function scheduleProblem(text: string): string | undefined {
   const problem = crontabProblem(text);
   if (problem !== undefined) return problem;
   return timesAnHour(text) > 1 ? 'Snapshots can be made at most once an hour' : undefined;
+}
+
+/** 'Manual' or 'Scheduled'; the wire says `schedule` or `scheduled`. */
+export function triggerLabel({
+  source_trigger: trigger,
+}: {
+  readonly source_trigger?: string;
+}): string | undefined {
+  if (trigger === undefined) return undefined;
+  return trigger === 'manual' ? 'Manual' : 'Scheduled';
+}
+
+type OriginKind = 'image' | 'database_snapshot';
+
+interface OriginParts<K extends OriginKind> {
+  readonly noun: string;
+  readonly create: Pick<LinkVerb<Records[K]>, 'label' | 'icon' | 'path'>;
+  readonly rules: Readonly<
+    Record<
+      'canCreateServer' | 'canLock' | 'canUnlock' | 'canDelete' | 'canDeleteAmongMany',
+      Rule<Records[K]>
+    >
+  >;
+}
+
+export function originVerbs<K extends OriginKind>(
+  kind: K,
+  { noun, create, rules }: OriginParts<K>,
+): readonly Verb<Records[K]>[] {
+  return [
+    { id: 'create-server', section: 'use', rule: rules.canCreateServer, ...create },
+    ...lockVerbs(kind, rules),
+    deleteVerb(kind, {
+      rule: rules.canDelete,
+      ruleForMany: rules.canDeleteAmongMany,
+      question: `The ${noun} is deleted for good. Servers made from it stay as they are.`,
+      questionForMany: `The ${noun}s are deleted for good. Servers made from them stay as they are.`,
+    }),
+  ];
+}
+
+export function originPrimaryActions<K extends OriginKind>(
+  verbs: readonly Verb<Records[K]>[],
+): (record: Records[K]) => PrimaryActions<Records[K]> {
+  const head = verbOf(verbs, 'create-server');
+  const noteOf = noteVerbs(verbs, 'delete');
+  return (record) => ({ head, note: noteOf(record) });
 }

@@ -1,8 +1,6 @@
-import { nameProblem } from '@/model/orbit/address';
-import type { LargeObjects } from '@/model/upload/large-objects';
-import { type Part, partsOf } from '@/model/upload/parts';
-import { segmentName, segmentsPrefix } from '@/model/upload/segments';
-import type { UploadSettings } from '@/model/upload/upload-settings';
+import { nameProblem } from '@/model/orbit/links';
+import { type LargeObjects, type Part, partsOf, segmentName, segmentsPrefix } from './segments';
+import type { UploadSettings } from './upload-settings';
 
 export interface Chosen {
   /** Path of the open folder, then the file's own path below what was dropped. */
@@ -72,3 +70,125 @@ export const objectName = (prefix: string, path: string): string =>
   prefix + path.replace(/^\/+/u, '');
 
 export const contentTypeOf = (type: string): string => type || 'application/octet-stream';
+
+/** Spec 3 §8. */
+export const uploadFailed = (file: string): string => `Error uploading: ${file}`;
+
+/** After `Error deleting …` (spec 3 §8). */
+export const segmentsNotDeleted = (file: string): string => `Error deleting segments of ${file}`;
+
+/** Storage refused a body that differs from the file. */
+const NOT_STORED = 'It arrived broken, so nothing of it was stored';
+
+const REASONS: Readonly<Record<number, (container: string) => string>> = {
+  401: () => 'Orbit no longer lets you in. Sign in again, then retry',
+  403: (container) => `You may not write to ${container}`,
+  404: (container) => `${container} is no longer there`,
+  412: () => 'An object of this name has come to be there meanwhile, and was left as it is',
+  413: (container) => `${container} has no room for it: its quota is used up`,
+  422: () => NOT_STORED,
+};
+
+/**
+ * Says that storage got another MD5 than the file has. `isStored` means that the broken body is
+ * stored under its name.
+ */
+export const arrivedBroken = (isStored: boolean): string =>
+  isStored
+    ? 'It arrived broken: what is stored now is not your file. Retry to replace it'
+    : NOT_STORED;
+
+interface Failure {
+  readonly status: number;
+  readonly messages: readonly string[];
+}
+
+/** Says that the archive of a container is gone (proven against Swift): nothing is overwritten. */
+const noArchive = (container: string): string =>
+  `${container} keeps what is overwritten in a container that is no longer there`;
+
+/** Status if an object of the name exists and none may (RFC 9110 §13.1.2). */
+const PRECONDITION_FAILED = 412;
+
+export const isTaken = ({ status }: Failure, overwrite: boolean): boolean =>
+  status === PRECONDITION_FAILED && !overwrite;
+
+export function uploadReason(
+  failure: Failure,
+  { container, overwrite }: { readonly container: string; readonly overwrite: boolean },
+): string {
+  const { status, messages } = failure;
+  if (status === PRECONDITION_FAILED && !isTaken(failure, overwrite)) return noArchive(container);
+  return REASONS[status]?.(container) ?? messages.join('. ');
+}
+
+/** The browser could not read a file: its own words are for developers. */
+export const UNREADABLE_FILE =
+  'Your browser could not read it: it may have been changed, moved or deleted since you chose it';
+
+export interface Destination {
+  readonly account: string;
+  readonly container: string;
+  readonly object: string;
+}
+
+/** Progress of a file, in bytes. */
+export interface Amounts {
+  readonly size: number;
+  readonly read: number;
+  readonly sent: number;
+}
+
+/** Returns a share from 0 to 1: reading is the first half, sending the second (spec 3 §4). */
+export function shareOf({ size, read, sent }: Amounts): number {
+  return size === 0 ? 0 : (read + sent) / (2 * size);
+}
+
+export function overallShare(files: readonly (Amounts & { readonly ended: boolean })[]): number {
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  if (size === 0) return files.filter(({ ended }) => ended).length / Math.max(1, files.length);
+  const done = files.reduce(
+    (sum, file) => sum + (file.ended ? 2 * file.size : file.read + file.sent),
+    0,
+  );
+  return done / (2 * size);
+}
+
+interface Sample {
+  readonly at: number;
+  readonly total: number;
+}
+
+/** Long enough to be steady, short enough to follow the network. */
+const WINDOW_MS = 10_000;
+const SHORTEST_MS = 500;
+
+export function withSample(samples: readonly Sample[], sample: Sample): readonly Sample[] {
+  const from = sample.at - WINDOW_MS;
+  const first = samples.findLastIndex(({ at }) => at <= from);
+  return [...samples.slice(Math.max(0, first)), sample];
+}
+
+/** Returns recent bytes per second; undefined until that is known. */
+export function rateOf(samples: readonly Sample[]): number | undefined {
+  const [first] = samples;
+  const last = samples.at(-1);
+  if (first === undefined || last === undefined || last.at - first.at < SHORTEST_MS)
+    return undefined;
+  return ((last.total - first.total) * 1000) / (last.at - first.at);
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+export function timeLeft(bytes: number, rate: number | undefined): string | undefined {
+  if (rate === undefined || rate <= 0 || bytes <= 0) return undefined;
+  const seconds = Math.ceil(bytes / rate);
+  const [count, unit] =
+    seconds < MINUTE
+      ? [seconds, 'second']
+      : seconds < HOUR
+        ? [Math.round(seconds / MINUTE), 'minute']
+        : [Math.round(seconds / HOUR), 'hour'];
+  return `${String(count)} ${unit}${count === 1 ? '' : 's'} left`;
+}

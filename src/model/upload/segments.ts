@@ -1,4 +1,55 @@
-import type { Part } from '@/model/upload/parts';
+import { fieldOf } from '@/lib/values';
+import { isSegmented, type UploadSettings } from './upload-settings';
+
+/** Limits of static large objects (`GET /info`): segments that a manifest joins under one name. */
+export interface LargeObjects {
+  readonly mostSegments: number;
+  readonly smallestSegment: number;
+}
+
+const count = (value: unknown, otherwise: number): number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : otherwise;
+
+/** Swift's own setting, for storage that does not report one. */
+const MOST_SEGMENTS = 1000;
+
+export function readLargeObjects(info: unknown): LargeObjects | undefined {
+  const slo = fieldOf(info, 'slo');
+  if (typeof slo !== 'object' || slo === null) return undefined;
+  return {
+    mostSegments: count(fieldOf(slo, 'max_manifest_segments'), MOST_SEGMENTS),
+    smallestSegment: count(fieldOf(slo, 'min_segment_size'), 1),
+  };
+}
+
+/** Bytes of a file from `start` to before `end`. */
+export interface Part {
+  readonly start: number;
+  readonly end: number;
+}
+
+function segmentSize(
+  size: number,
+  { limit, segment }: UploadSettings,
+  { mostSegments, smallestSegment }: LargeObjects,
+): number | undefined {
+  const fits = Math.max(segment, smallestSegment, Math.ceil(size / mostSegments));
+  return fits < limit ? fits : undefined;
+}
+
+export function partsOf(
+  size: number,
+  settings: UploadSettings,
+  large: LargeObjects | undefined,
+): readonly Part[] | undefined {
+  const each =
+    large && isSegmented(size, settings) ? segmentSize(size, settings, large) : undefined;
+  if (each === undefined) return size < settings.limit ? [{ start: 0, end: size }] : undefined;
+  return Array.from({ length: Math.ceil(size / each) }, (_, index) => ({
+    start: index * each,
+    end: Math.min(size, (index + 1) * each),
+  }));
+}
 
 /** Returns the container for segments of large objects, named as Swift's own client does. */
 export const segmentsContainer = (container: string): string => `${container}_segments`;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { formatTimeOfDay } from '@/lib/dates';
 
 const answer = v.object({
   isEmailVerified: v.boolean(),
@@ -40,4 +41,12 @@ export function needsVerification({ isVerified, pending }: EmailDetails): boolea
 export function restsUntil({ askedAt }: EmailDetails): number {
   const time = Date.parse(askedAt ?? '');
   return Number.isNaN(time) ? 0 : time + RESEND_MS;
+}
+
+/** Says why no mail can be requested yet (spec 1 §4); `now` is in milliseconds. */
+export function verificationProblem(details: EmailDetails, now: number): string | undefined {
+  const next = restsUntil(details);
+  return now > next
+    ? undefined
+    : `A mail was sent less than 5 minutes ago. Another can be asked for after ${formatTimeOfDay(next)}`;
 }

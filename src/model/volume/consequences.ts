@@ -1,10 +1,10 @@
 import { formatSize } from '@/lib/sizes';
-import { sumOf } from '@/lib/sum-of';
+import { sumOf } from '@/lib/numbers';
 import { counted } from '@/lib/text';
 import type { Facts } from '@/model/facts';
 import type { VolumeRecord } from '@/model/records/compute';
 import { shortTitle } from '@/model/title';
-import { volumesOf } from '@/model/volume/describe';
+import { volumesOf } from './describe';
 
 export function deleteConsequences(volume: VolumeRecord, facts: Facts): readonly string[] {
   const copies = facts

@@ -1,4 +1,4 @@
-import { entryOf } from '@/lib/entry-of';
+import { entryOf } from '@/lib/values';
 import type { Facts, Lookup } from '@/model/facts';
 import { kindOfId, parseId, type Id } from '@/model/ids';
 import { isBlankImage } from '@/model/image/describe';

@@ -1,11 +1,11 @@
 import { GIGABYTE } from '@/lib/sizes';
-import { pendingProblem } from '@/model/account/pending';
+import { pendingProblem } from '@/model/account/status';
 import type { Facts } from '@/model/facts';
 import type { VolumeRecord } from '@/model/records/compute';
-import type { Rule } from '@/model/rule';
+import type { Rule } from '@/model/problems';
 import { stateRules } from '@/model/state-rules';
 import { unreadableProblem } from '@/model/unreadable';
-import { blockStorageLeft, storageProblem } from '@/model/volume/block-storage';
+import { blockStorageLeft, storageProblem } from './block-storage';
 
 type VolumeRule = Rule<VolumeRecord>;
 

@@ -1,5 +1,5 @@
 import { CometD, type Message, type Transport } from 'cometd';
-import { fieldOf } from '@/lib/field-of';
+import { fieldOf } from '@/lib/values';
 
 const isMessage = (message: unknown): boolean => typeof fieldOf(message, 'channel') === 'string';
 

@@ -1,4 +1,6 @@
-import type { ApiErrorFacts } from '../api-error';
+import { lazyPart } from '@/lib/lazy-part';
+import type { ApiErrorFacts } from '@/provider/api-error';
+import { keepOpen } from './keep-open';
 
 export type StreamStatus =
   | { state: 'connecting' }
@@ -31,4 +33,9 @@ export interface OpenStream {
 
 export interface EventStream {
   open(options: StreamOptions): OpenStream;
+}
+
+export function createEventStream(address: string): EventStream {
+  const connect = lazyPart(async () => (await import('./bayeux')).connectBayeux);
+  return { open: (options) => keepOpen(address, connect, options) };
 }

@@ -1,4 +1,4 @@
-import { errorFacts } from '../api-error';
+import { errorFacts } from '@/provider/api-error';
 import type { BayeuxOptions, Broken, Way } from './bayeux';
 import type { OpenStream, StreamOptions, StreamStatus } from './event-stream';
 

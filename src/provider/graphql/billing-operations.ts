@@ -1,10 +1,20 @@
 import type { TadaDocumentNode } from 'gql.tada';
 import { type Billing, readBilling } from '@/model/billing/billing';
-import { ApiError, factsOf, required } from '../api-error';
-import { isPassing } from '../retry';
-import { billingDates } from './billing-dates';
+import { ApiError, factsOf, required } from '@/provider/api-error';
+import { isPassing } from '@/provider/retry';
 import { graphql } from './graphql';
 import type { Execute } from './graphql-client';
+
+/** Billing is read from here (spec 1 §7) to two months ahead. */
+const BILLING_START = '2019-01-01';
+const MONTHS_AHEAD = 2;
+
+/** The period that billing is read for, also if less is shown; `now` in milliseconds. */
+export function billingDates(now: number): { startDate: string; endDate: string } {
+  const end = new Date(now);
+  end.setUTCMonth(end.getUTCMonth() + MONTHS_AHEAD);
+  return { startDate: BILLING_START, endDate: end.toISOString().slice(0, 10) };
+}
 
 const known = graphql(`
   fragment Known on Billing {

@@ -6,9 +6,9 @@ import type { Metrics } from '@/model/metrics/metrics';
 import type { MetricsRange } from '@/model/metrics/ranges';
 import type { AnsweredGroup } from '@/model/search/answer';
 import type { EmailDetails } from '@/model/user/email-details';
-import { fetched } from '../fetched';
-import type { Change, RequestHooks } from '../request';
-import type { Retry } from '../retry';
+import { fetched } from '@/provider/reads';
+import type { Change, RequestHooks } from '@/provider/request';
+import type { Retry } from '@/provider/retry';
 import type { Execute } from './graphql-client';
 import type { AccountBalance } from './session-operations';
 

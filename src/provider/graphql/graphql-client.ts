@@ -3,14 +3,15 @@ import { ClientError, GraphQLClient } from 'graphql-request';
 import {
   ApiError,
   failure,
+  readErrorBody,
   REQUEST_ID_HEADER,
   requestIdOf,
+  UNAUTHENTICATED,
   UNREADABLE,
   unreadable,
-} from '../api-error';
-import { readErrorBody, UNAUTHENTICATED } from '../error-body';
-import type { Operation } from '../recorder/tap';
-import { type Change, KEY_HEADER, type RequestHooks } from '../request';
+} from '@/provider/api-error';
+import type { Operation } from '@/provider/recorder/tap';
+import { type Change, KEY_HEADER, type RequestHooks } from '@/provider/request';
 
 /** A result as it came: any field may be absent or of another type. */
 export type Unchecked<Value> = Value extends null
@@ -103,4 +104,22 @@ export function createExecute(
       throw error;
     }
   };
+}
+
+const OK = 200;
+
+/** Throws for an answer without success: `{success: false, errors: ['…']}` (spec 1 §7). */
+export function refuseUnsuccessful(answer: object): void {
+  if (!('success' in answer) || answer.success !== false) return;
+  const errors: unknown = 'errors' in answer ? answer.errors : undefined;
+  const told = Array.isArray(errors) ? errors.filter((each) => typeof each === 'string') : [];
+  const hasTold = told.length > 0;
+  throw new ApiError({
+    kind: 'refused',
+    status: OK,
+    name: undefined,
+    messages: hasTold ? told : ['The provider did not do it'],
+    messageSource: hasTold ? 'fields' : 'us',
+    requestId: undefined,
+  });
 }

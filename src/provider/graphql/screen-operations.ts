@@ -1,14 +1,13 @@
 import type { TadaDocumentNode } from 'gql.tada';
-import { readPaymentStep } from '@/model/billing/payment-step';
+import { readPaymentStep } from '@/model/billing/card';
 import type { GraphqlCall, Mutations } from '@/model/call';
 import { type Engine, readEngines } from '@/model/database-engine/engines';
 import { type Metrics, readMetrics } from '@/model/metrics/metrics';
 import type { MetricsRange } from '@/model/metrics/ranges';
-import { required, UNREADABLE, unreadable } from '../api-error';
+import { required, UNREADABLE, unreadable } from '@/provider/api-error';
 import { backupCodesOf, provisionOf } from '@/model/user/two-factor';
 import { graphql } from './graphql';
-import type { Execute } from './graphql-client';
-import { refuseUnsuccessful } from './refuse-unsuccessful';
+import { type Execute, refuseUnsuccessful } from './graphql-client';
 import { requestVerificationDocument } from './verification-operations';
 
 const isSuccess = (answer: object): boolean => 'success' in answer && answer.success === true;

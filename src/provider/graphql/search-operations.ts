@@ -1,7 +1,7 @@
 import { type AnsweredGroup, readSearchAnswer } from '@/model/search/answer';
-import { required } from '../api-error';
+import { required } from '@/provider/api-error';
 import { graphql } from './graphql';
-import type { Change, RequestHooks } from '../request';
+import type { Change, RequestHooks } from '@/provider/request';
 import { createExecute } from './graphql-client';
 
 /** Decisions.md "global search"; up to 5 of each group (spec 3 §9). */

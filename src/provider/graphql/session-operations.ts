@@ -1,5 +1,5 @@
-import { UNREADABLE, unreadable } from '../api-error';
-import { billingDates } from './billing-dates';
+import { UNREADABLE, unreadable } from '@/provider/api-error';
+import { billingDates } from './billing-operations';
 import { graphql } from './graphql';
 import type { Execute } from './graphql-client';
 

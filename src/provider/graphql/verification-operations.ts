@@ -1,9 +1,8 @@
 import { type EmailDetails, readEmailDetails } from '@/model/user/email-details';
 import { readVerification, type Verification } from '@/model/sign-up/verification';
-import { required, UNREADABLE, unreadable } from '../api-error';
+import { required, UNREADABLE, unreadable } from '@/provider/api-error';
 import { graphql } from './graphql';
-import type { Execute } from './graphql-client';
-import { refuseUnsuccessful } from './refuse-unsuccessful';
+import { type Execute, refuseUnsuccessful } from './graphql-client';
 
 // Operations on an email address, in the panel and before it (spec 1 §7).
 

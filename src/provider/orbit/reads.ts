@@ -1,4 +1,4 @@
-import { fieldOf } from '@/lib/field-of';
+import { fieldOf } from '@/lib/values';
 import { parseJson } from '@/lib/parse-json';
 import { readContainer } from '@/model/container/headers';
 import type { StoredKind } from '@/model/kinds';
@@ -7,7 +7,7 @@ import { type Listing, type ListingRequest, readListing } from '@/model/object/l
 import { type OrbitAccount, readOrbitAccount } from '@/model/orbit/account';
 import { containerId, placeOf } from '@/model/orbit/ids';
 import { listedRow } from '@/model/orbit/values';
-import { UNREADABLE, unreadable } from '../api-error';
+import { UNREADABLE, unreadable } from '@/provider/api-error';
 import { askSwift, type StorageAccess, type SwiftAnswer } from './swift-request';
 
 const NO_CONTENT = 204;

@@ -2,7 +2,7 @@ import type { Removing, SeenTag } from '@/model/call';
 import { commonRequest, type Removed } from '@/model/object/removal';
 import type { ObjectRecord } from '@/model/records/storage';
 import { currentLink, tagsFolderOf } from '@/model/registry/layout';
-import { ApiError, type ApiErrorFacts, failure } from '../api-error';
+import { ApiError, type ApiErrorFacts, failure } from '@/provider/api-error';
 import { listObjects } from './reads';
 import { type Asked, BATCH, deleteByName, type RemovalOptions } from './removal';
 import type { StorageAccess } from './swift-request';

@@ -15,7 +15,7 @@ import {
   readManifest,
 } from '@/model/registry/manifest';
 import { digestOfLink, type Tag, tagsOf } from '@/model/registry/tags';
-import { factsOf } from '../api-error';
+import { factsOf } from '@/provider/api-error';
 import { listObjects } from './reads';
 import { type StorageAccess, noAnswer, openSwift } from './swift-request';
 

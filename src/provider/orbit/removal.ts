@@ -1,6 +1,6 @@
 import { parseJson } from '@/lib/parse-json';
 import type { Removing } from '@/model/call';
-import { isDirectory } from '@/model/object/content-type';
+import { isDirectory } from '@/model/object/names';
 import {
   commonRequest,
   readBulkAnswer,
@@ -8,7 +8,7 @@ import {
   type RemovalProgress,
   type Removed,
 } from '@/model/object/removal';
-import { bulkLine, nameProblem } from '@/model/orbit/address';
+import { bulkLine, nameProblem } from '@/model/orbit/links';
 import {
   ApiError,
   type ApiErrorFacts,
@@ -17,7 +17,7 @@ import {
   requestIdOf,
   UNREADABLE,
   unreadable,
-} from '../api-error';
+} from '@/provider/api-error';
 import { listObjects } from './reads';
 import { segmentsQuery } from './segments';
 import { askSwift, type StorageAccess } from './swift-request';

@@ -1,7 +1,7 @@
 import { KEY_HEADERS } from '@/model/orbit/account';
 import { linkAddress, type LinkTarget, signedText, type TemporaryLink } from '@/model/orbit/links';
-import { factsOf, failure } from '../api-error';
-import { refusal } from '../request';
+import { factsOf, failure } from '@/provider/api-error';
+import { refusal } from '@/provider/request';
 import { askSwift, type StorageAccess, noAnswer } from './swift-request';
 
 export interface LinkOrder extends Omit<TemporaryLink, 'expires'> {

@@ -1,10 +1,10 @@
-import { isOffline } from '@/lib/is-offline';
-import { containerPath, objectPath } from '@/model/orbit/address';
-import { toHeader } from '@/model/orbit/header-text';
-import { ApiError, failure, TOKEN_REFUSED } from '../api-error';
-import type { GraphqlApi } from '../graphql/graphql-api';
-import type { OnRequest, OnResponse } from '../recorder/tap';
-import { refusal, unanswered } from '../request';
+import { isOffline } from '@/lib/connectivity';
+import { containerPath, objectPath } from '@/model/orbit/links';
+import { toHeader } from '@/model/orbit/values';
+import { ApiError, failure, TOKEN_REFUSED } from '@/provider/api-error';
+import type { GraphqlApi } from '@/provider/graphql/graphql-api';
+import type { OnRequest, OnResponse } from '@/provider/recorder/tap';
+import { refusal, unanswered } from '@/provider/request';
 
 export type Issuer = Pick<GraphqlApi, 'orbitToken' | 'forgetOrbitToken'>;
 

@@ -1,11 +1,15 @@
-import { isOffline } from '@/lib/is-offline';
+import { isOffline } from '@/lib/connectivity';
 import { parseJson } from '@/lib/parse-json';
-import type { Destination } from '@/model/upload/destination';
-import { type LargeObjects, readLargeObjects } from '@/model/upload/large-objects';
-import { type Arrived, segmentsContainer } from '@/model/upload/segments';
-import { expectApiError, factsOf, failure } from '../api-error';
-import type { OnResponse } from '../recorder/tap';
-import { refusal, unanswered } from '../request';
+import type { Destination } from '@/model/upload/item';
+import {
+  type Arrived,
+  type LargeObjects,
+  readLargeObjects,
+  segmentsContainer,
+} from '@/model/upload/segments';
+import { expectApiError, factsOf, failure } from '@/provider/api-error';
+import type { OnResponse } from '@/provider/recorder/tap';
+import { refusal, unanswered } from '@/provider/request';
 import { rowsOf } from './reads';
 import { removeObjects } from './removal';
 import {

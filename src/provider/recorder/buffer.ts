@@ -1,10 +1,14 @@
 import { createRedactor, type Redactor } from '@/model/report/redact';
 import type { ReportedCall, ReportEntry } from '@/wire/report';
-import { makeReport, type ReportOrder, type Session } from './make-report';
-import { isSame, pack, unpack } from './packed';
+import {
+  type MadeReport,
+  makeReport,
+  type ReportOrder,
+  type Session,
+  writeReport,
+} from './make-report';
+import { addressOf, createEntries, isSame, pack, unpack } from './entries';
 import { paced, restore, snapshotOf } from './recording-store';
-import { type MadeReport, writeReport } from './report-text';
-import { addressOf, createEntries } from './entries';
 import type { Sent } from './as-sent';
 import type { Asked, Note } from './tap';
 

@@ -1,5 +1,4 @@
-import type { ReportOrder } from './make-report';
-import type { MadeReport } from './report-text';
+import type { MadeReport, ReportOrder } from './make-report';
 import { createBuffer, type Snapshot } from './buffer';
 import type { Sent } from './as-sent';
 

@@ -1,10 +1,9 @@
 import { keep, readKept } from '@/lib/kept';
 import { lazyPart } from '@/lib/lazy-part';
 import { asSent, type Sent } from './as-sent';
-import type { ReportOrder } from './make-report';
+import type { MadeReport, ReportOrder } from './make-report';
 import type { Told, Wanted } from './recorder-worker';
 import type { StoredRecording } from './recording-store';
-import type { MadeReport } from './report-text';
 import type { EntryBuffer } from './buffer';
 import { RECORDING_KEY, type Tap } from './tap';
 

@@ -1,8 +1,7 @@
 import { RELEASE } from '@/model/release';
 import type { ReportedCall, ReportEntry } from '@/wire/report';
 import { entriesOf, type Session, timelineOf } from './make-report';
-import { pack, type Packed } from './packed';
-import { addressOf, KEPT_MS, type KeptEntry } from './entries';
+import { addressOf, KEPT_MS, type KeptEntry, pack, type Packed } from './entries';
 
 export interface StoredRecording {
   /** End of that page, in milliseconds since the epoch. */

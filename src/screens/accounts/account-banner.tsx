@@ -5,7 +5,7 @@ import { useAccountNotice } from '@/components/records/billing/use-account-notic
 import { useKeptHeights } from '@/components/records/use-kept-heights';
 import { useQuery } from '@/components/scope/data/use-query';
 import { type Banner, bannerPath, likelyBanner } from '@/model/account/banner';
-import { isInactive } from '@/model/account/usable';
+import { isInactive } from '@/model/account/status';
 import type { AccountRecord } from '@/model/records/people';
 import { preferences } from '@/store/preferences/preferences-slice';
 import { balanceQuery } from '@/store/queries/balance-query';

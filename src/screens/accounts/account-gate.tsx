@@ -1,12 +1,16 @@
 import { type PropsWithChildren, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { useAccount } from '@/components/scope/account-context';
+import { droppedMessage, unreadableMessage } from '@/components/lists/list-notes';
+import { ReadFailure } from '@/components/records/page/read-failure';
+import { useAccount } from '@/components/scope/account-scope';
+import { hasFailed, useKnownList } from '@/components/scope/data/use-list';
 import { lazyPart } from '@/lib/lazy-part';
-import { isInactive } from '@/model/account/usable';
+import { isInactive } from '@/model/account/status';
+import { paths } from '@/model/paths';
 import type { AccountRecord } from '@/model/records/people';
 import { titleOf } from '@/model/title';
-import { NO_ACCOUNT } from '@/store/accounts/accounts-selectors';
+import { NO_ACCOUNT } from '@/store/accounts/accounts-slice';
 import { selectPreferences, type WithPreferences } from '@/store/preferences/preferences-slice';
 import {
   selectList,
@@ -15,9 +19,38 @@ import {
 } from '@/store/resources/resources-selectors';
 import { unreadableRows, type WithResources } from '@/store/resources/resources-state';
 import { selectHasSignedIn } from '@/store/session/session-slice';
+import { EmptyState } from '@/ui/empty-state';
 import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
+import { LinkButton } from '@/ui/link';
 import { Skeleton } from '@/ui/skeleton';
-import { AccountsUnreadable } from './accounts-unreadable';
+
+interface AccountsUnreadableProps {
+  readonly level: 1 | 2;
+  readonly account?: string;
+}
+
+export function AccountsUnreadable({ level, account }: AccountsUnreadableProps) {
+  const known = useKnownList('account');
+  const { status, error, nouns, dropped, refresh } = known;
+  const failed = hasFailed(known);
+  return (
+    <ReadFailure
+      level={level}
+      title={failed ? unreadableMessage(nouns) : droppedMessage(nouns, dropped)}
+      namesNetwork={failed}
+      error={error}
+      busy={status === 'loading' || status === 'refreshing'}
+      onRetry={refresh}
+      partial={false}
+    >
+      {account !== undefined && (
+        <p>
+          <code>{account}</code> may be among what could not be read.
+        </p>
+      )}
+    </ReadFailure>
+  );
+}
 
 const AccountState = lazyLayer(
   lazyPart(async () => ({ default: (await import('./account-state')).AccountState })),
@@ -97,5 +130,23 @@ export function AccountGate({ children }: PropsWithChildren) {
         </LayerHost>
       )}
     </>
+  );
+}
+
+export function NoAccount() {
+  return (
+    <EmptyState
+      level={1}
+      icon="user"
+      title="Your sign-up must be completed"
+      actions={
+        <LinkButton variant="primary" to={paths.signUpNext}>
+          Continue Account Sign-up
+        </LinkButton>
+      }
+    >
+      You can sign in, but you do not have an account yet that servers, networks and storage could
+      belong to.
+    </EmptyState>
   );
 }

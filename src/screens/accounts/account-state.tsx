@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { paths } from '@/model/paths';
 import { useAnnounced } from '@/ui/announcer';
 import { Button } from '@/ui/button';

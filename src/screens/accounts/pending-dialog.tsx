@@ -1,4 +1,4 @@
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { paths } from '@/model/paths';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { usePublicPage } from '@/components/session/public/public-page';
-import { PublicScreen } from '@/components/session/public/public-screen';
-import { ReadFailed } from '@/components/session/public/read-failed';
-import { useRead } from '@/components/session/public/use-read';
+import { PublicScreen, usePublicPage } from '@/components/session/public/public-screen';
+import { ReadFailed } from '@/components/session/public/failure';
+import { useRead } from '@/components/session/public/use-ask';
 import { useResend } from '@/components/session/public/use-resend';
 import { keepNextPageMessage } from '@/lib/next-page-message';
 import { publicPaths } from '@/model/public-paths';

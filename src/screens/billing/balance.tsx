@@ -1,11 +1,11 @@
-import { Unread } from '@/components/records/billing/unread';
+import { Unread } from '@/components/records/billing/billing-failure';
 import { useAccountNotice } from '@/components/records/billing/use-account-notice';
 import { useNow } from '@/components/scope/use-now';
 import { formatCalendarDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { isPayable } from '@/model/billing/amount';
 import type { Billing } from '@/model/billing/billing';
-import { trialWords } from '@/model/billing/trial';
+import { trialWords } from '@/model/billing/summary';
 import { paths } from '@/model/paths';
 import type { AccountRecord } from '@/model/records/people';
 import { Card, CardBody } from '@/ui/card';

@@ -1,4 +1,4 @@
-import { Unread } from '@/components/records/billing/unread';
+import { Unread } from '@/components/records/billing/billing-failure';
 import { useNow } from '@/components/scope/use-now';
 import { formatMonth } from '@/lib/dates';
 import type { PaymentCard } from '@/model/billing/billing';
@@ -6,7 +6,7 @@ import { brandName } from '@/model/billing/card';
 import { EXPIRED, isExpired } from '@/model/billing/card-expiry';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { Row } from '@/ui/page/columns';
-import { StatusBadge } from '@/ui/status-badge';
+import { StatusBadge } from '@/ui/badges';
 import { Tooltip } from '@/ui/tooltip';
 
 export function CardFacts({ card }: { readonly card: PaymentCard }) {

@@ -1,4 +1,4 @@
-import { Unread } from '@/components/records/billing/unread';
+import { Unread } from '@/components/records/billing/billing-failure';
 import type { Billing } from '@/model/billing/billing';
 import { paths } from '@/model/paths';
 import { Card } from '@/ui/card';

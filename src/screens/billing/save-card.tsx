@@ -1,8 +1,6 @@
 import { FormText } from '@/components/forms/form-fields';
-import { cardFailureWords } from '@/components/forms/cards/card-failure';
+import { cardFailureWords, cardRun, useAskBank, useCard } from '@/components/forms/cards/use-card';
 import { CardInput } from '@/components/forms/cards/card-input';
-import { cardRun } from '@/components/forms/cards/card-run';
-import { useAskBank, useCard } from '@/components/forms/cards/use-card';
 import { CheckAgain } from '@/components/forms/editors/check-again';
 import { EditorCard } from '@/components/forms/editors/editor-card';
 import { useKeptSent } from '@/components/forms/editors/use-kept-sent';
@@ -16,7 +14,7 @@ import { cardholderProblem, cardLabel } from '@/model/billing/card';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
 import { useAnnounced } from '@/ui/announcer';
-import { useStandInTitle } from '@/ui/page/page-title';
+import { useStandInTitle } from '@/ui/page/page-header';
 
 interface Values {
   readonly cardholder: string;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Unread } from '@/components/records/billing/unread';
-import { IdLink } from '@/components/records/links/id-link';
+import { Unread } from '@/components/records/billing/billing-failure';
+import { IdLink } from '@/components/records/links/record-link';
 import { useNamed } from '@/components/scope/data/use-named';
 import { downloadText } from '@/components/scope/download-text';
 import { useNow } from '@/components/scope/use-now';
@@ -9,8 +9,7 @@ import { formatShortDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { countedNouns, formatCount } from '@/lib/text';
 import type { Billing } from '@/model/billing/billing';
-import { periodBefore } from '@/model/billing/projection';
-import { type UsageGroup, usageGroups, type UsageRow } from '@/model/billing/usage';
+import { periodBefore, type UsageGroup, usageGroups, type UsageRow } from '@/model/billing/usage';
 import { kindOfId } from '@/model/ids';
 import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/card';
@@ -25,7 +24,7 @@ import {
   TableHead,
   TableRow,
 } from '@/ui/table';
-import { Truncate } from '@/ui/truncate';
+import { Truncate } from '@/ui/tooltip';
 import styles from './usage-card.module.css';
 
 const TITLE = 'Usage';

@@ -2,12 +2,11 @@ import { use } from 'react';
 import { useCreate } from '@/components/record-page/create/use-create';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { fieldsOf, FormText } from '@/components/forms/form-fields';
-import { ShowAs } from '@/components/forms/show-as';
-import { ShowAsToggle } from '@/components/forms/show-as-toggle';
+import { ShowAs, ShowAsToggle } from '@/components/forms/show-as';
 import { leftRow, MonthlyPrice, SummaryRows } from '@/components/records/billing/summary';
 import { usePrices } from '@/components/records/billing/use-prices';
-import { RequestIncrease } from '@/components/records/limit-note';
-import { useAccount } from '@/components/scope/account-context';
+import { RequestIncrease } from '@/components/records/record-notes';
+import { useAccount } from '@/components/scope/account-scope';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { useRecord } from '@/components/scope/data/use-record';
 import { DeploymentContext } from '@/components/scope/deployment-context';
@@ -15,10 +14,10 @@ import { formatCount } from '@/lib/text';
 import { allowanceOf } from '@/model/account/allowance';
 import { createCloudIpCall } from '@/model/cloud-ip/calls';
 import { EMPTY_CLOUD_IP, type NewCloudIp, newCloudIpSchema } from '@/model/cloud-ip/create';
-import { newCloudIpProblem, newCloudIpsProblem } from '@/model/cloud-ip/limit';
+import { newCloudIpProblem, newCloudIpsProblem } from '@/model/cloud-ip/rules';
 import { cloudIpAsCommand, cloudIpAsTerraform } from '@/model/cloud-ip/show-as';
 import { cloudIpPrice } from '@/model/pricing/prices';
-import { asCurl } from '@/model/show-as/curl';
+import { asCurl } from '@/model/show-as/commands';
 import { TranslatorRows } from './translator-rows';
 
 export default function CreateCloudIp() {

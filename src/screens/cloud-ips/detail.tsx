@@ -3,7 +3,7 @@ import type { PageData } from '@/components/record-page/page-data';
 import { RecordPage } from '@/components/record-page/record-page';
 import { settingsPart } from '@/components/record-page/settings-part';
 import { Absent } from '@/components/records/absent';
-import { IdLink } from '@/components/records/links/id-link';
+import { IdLink } from '@/components/records/links/record-link';
 import type { ScreenProps } from '@/components/records/page/screen-route';
 import { addressesOf, destinationOf } from '@/model/cloud-ip/describe';
 import { CLOUD_IP_VERBS, cloudIpPrimaryActions } from '@/model/cloud-ip/verbs';

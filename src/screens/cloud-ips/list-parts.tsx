@@ -1,8 +1,8 @@
 import { nameColumn, NO_VALUE, STATUS, textColumn } from '@/components/lists/columns';
-import { either, facet, statusFacet } from '@/components/lists/facets';
+import { either, facet, statusFacet } from '@/components/lists/facet-menu';
 import type { CardProps, CellContext, Column, Facet } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
-import { IdLink } from '@/components/records/links/id-link';
+import { IdLink } from '@/components/records/links/record-link';
 import { RecordBadge } from '@/components/records/record-status';
 import {
   addressesOf,

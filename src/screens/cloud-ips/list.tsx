@@ -1,8 +1,8 @@
 import { listPage } from '@/components/lists/kind-list';
-import { LimitNote } from '@/components/records/limit-note';
+import { LimitNote } from '@/components/records/record-notes';
 import { useKnownAccount } from '@/components/scope/data/use-record';
 import { lazyPart } from '@/lib/lazy-part';
-import { newCloudIpsProblem } from '@/model/cloud-ip/limit';
+import { newCloudIpsProblem } from '@/model/cloud-ip/rules';
 import { cloudIpSearchFields } from '@/model/cloud-ip/search';
 import { CLOUD_IP_VERBS } from '@/model/cloud-ip/verbs';
 import { CloudIpCard, cloudIpColumns, cloudIpFacets } from './list-parts';

@@ -1,5 +1,4 @@
-import { NAME } from '@/components/record-page/settings/common-settings';
-import type { Setting } from '@/components/record-page/settings/setting';
+import { NAME, type Setting } from '@/components/record-page/settings/settings-card';
 import { NONE, whenKnown } from '@/components/records/absent';
 import { translatorLabel } from '@/model/cloud-ip/describe';
 import { Copyable } from '@/ui/copy-button';

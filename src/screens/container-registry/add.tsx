@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { NameField } from '@/components/forms/form-fields';
 import { useSave } from '@/components/forms/editors/use-save';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useFactsNow } from '@/components/scope/data/use-facts';
 import { useList } from '@/components/scope/data/use-list';
 import { containerNames } from '@/model/container/name';

@@ -1,6 +1,6 @@
 import type { ScreenProps } from '@/components/records/page/screen-route';
 import { RecordNotFound } from '@/components/records/record-notes';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useRecord } from '@/components/scope/data/use-record';
 import { placeOf } from '@/model/orbit/ids';
 import { paths } from '@/model/paths';

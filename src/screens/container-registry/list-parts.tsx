@@ -1,7 +1,7 @@
 import { BYTES, LAST_MODIFIED, textColumn } from '@/components/lists/columns';
 import type { CardProps, Column } from '@/components/lists/list-props';
 import { Created } from '@/components/records/created';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { formatSize } from '@/lib/sizes';
 import { unreachable } from '@/model/container/rules';
 import { placeOf } from '@/model/orbit/ids';
@@ -9,7 +9,7 @@ import { paths } from '@/model/paths';
 import type { ContainerRecord } from '@/model/records/storage';
 import { titleOf } from '@/model/title';
 import { TextLink } from '@/ui/link';
-import { Truncate } from '@/ui/truncate';
+import { Truncate } from '@/ui/tooltip';
 
 function RepositoryName({ repository }: { readonly repository: ContainerRecord }) {
   const account = useAccount();

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { CreateLink } from '@/components/lists/kind-list';
 import { ListPage } from '@/components/lists/list-page';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useListSource } from '@/components/scope/data/use-list';
 import { paths } from '@/model/paths';
 import { asRepository, isRepository } from '@/model/registry/repository';

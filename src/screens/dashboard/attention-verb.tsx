@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { VerbButton } from '@/components/lists/verbs/verb-button';
+import { VerbButton } from '@/components/lists/verbs/record-actions';
 import type { AttentionAction } from '@/model/attention/attention';
 import { DATABASE_SERVER_VERBS } from '@/model/database-server/verbs';
 import { DATABASE_SNAPSHOT_VERBS } from '@/model/database-snapshot/verbs';

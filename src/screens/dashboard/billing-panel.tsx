@@ -1,14 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
-import { BillingFailure } from '@/components/records/billing/billing-failure';
-import { Unread } from '@/components/records/billing/unread';
+import { BillingFailure, Unread } from '@/components/records/billing/billing-failure';
 import { useBilling } from '@/components/records/billing/use-billing';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useNow } from '@/components/scope/use-now';
 import { formatCalendarDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import type { Billing } from '@/model/billing/billing';
-import { type PeriodSummary, periodSummary } from '@/model/billing/summary';
-import { trialOf } from '@/model/billing/trial';
+import { type PeriodSummary, periodSummary, trialOf } from '@/model/billing/summary';
 import { paths } from '@/model/paths';
 import { isFirstReadPending } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';

@@ -1,8 +1,8 @@
 import { Page } from '@/components/records/page/page';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useList } from '@/components/scope/data/use-list';
 import { useKnownAccount } from '@/components/scope/data/use-record';
-import { pendingProblem } from '@/model/account/pending';
+import { pendingProblem } from '@/model/account/status';
 import { paths } from '@/model/paths';
 import { ActionMenu } from '@/ui/action-menu';
 import { Overview } from './overview';

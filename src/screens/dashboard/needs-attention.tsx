@@ -2,9 +2,9 @@ import { Fragment, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { useAccountNotice } from '@/components/records/billing/use-account-notice';
-import { IdLink } from '@/components/records/links/id-link';
-import { useHeadingAfter } from '@/components/records/page/use-heading-after';
-import { useAccount } from '@/components/scope/account-context';
+import { IdLink } from '@/components/records/links/record-link';
+import { useHeadingAfter } from '@/components/records/page/page';
+import { useAccount } from '@/components/scope/account-scope';
 import { useKnownAccount } from '@/components/scope/data/use-record';
 import { lazyPart } from '@/lib/lazy-part';
 import { formatCount, joinList } from '@/lib/text';
@@ -17,9 +17,8 @@ import {
 } from '@/model/attention/attention';
 import type { Findings } from '@/model/attention/checks';
 import { KINDS } from '@/model/kinds';
-import { resources } from '@/store/resources/resources-actions';
+import { resources, type WithResources } from '@/store/resources/resources-state';
 import { selectList, selectRecordStatus } from '@/store/resources/resources-selectors';
-import type { WithResources } from '@/store/resources/resources-state';
 import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/card';
 import { HeightUnknown } from '@/ui/height-unknown';
@@ -28,8 +27,7 @@ import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
 import { LinkButton } from '@/ui/link';
 import { outline, Skeleton } from '@/ui/skeleton';
 import styles from './needs-attention.module.css';
-import { useFindings } from './use-findings';
-import { useKnownBilling } from './use-known-billing';
+import { useFindings, useKnownBilling } from './use-findings';
 import { useLate } from './use-late';
 
 /**

@@ -1,12 +1,11 @@
 import { type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { GroupedEventLines } from '@/components/activity/events/event-lines';
-import { EventLinesSkeleton } from '@/components/activity/events/event-lines-skeleton';
+import { EventLinesSkeleton, GroupedEventLines } from '@/components/activity/events/event-lines';
 import { useEvents } from '@/components/activity/events/use-events';
 import { KeptHeightsContext, PageShape } from '@/components/records/page-shape';
 import { ReadFailure } from '@/components/records/page/read-failure';
-import { useHeadingAfter } from '@/components/records/page/use-heading-after';
-import { useAccount } from '@/components/scope/account-context';
+import { useHeadingAfter } from '@/components/records/page/page';
+import { useAccount } from '@/components/scope/account-scope';
 import { useKnownAccount } from '@/components/scope/data/use-record';
 import { useNow } from '@/components/scope/use-now';
 import { readCookie, writeCookie } from '@/lib/cookie';
@@ -19,12 +18,12 @@ import {
   withDone,
   writeOnboarding,
 } from '@/model/account/onboarding';
-import { type Trial, trialLabel, trialOf, trialWords } from '@/model/billing/trial';
+import { type Trial, trialLabel, trialOf, trialWords } from '@/model/billing/summary';
 import { KINDS } from '@/model/kinds';
 import { paths } from '@/model/paths';
-import { selectCurrentUser, selectCurrentUserId } from '@/store/accounts/accounts-selectors';
+import { selectCurrentUser, selectCurrentUserId } from '@/store/accounts/accounts-slice';
 import { selectConnection } from '@/store/events/events-slice';
-import { selectHasFirstRead } from '@/store/resources/first-screen';
+import { selectHasFirstRead } from '@/store/resources/shown-slice';
 import {
   selectIsFirstReadPending,
   selectListRecords,
@@ -34,7 +33,7 @@ import { isFirstReadPending, type WithResources } from '@/store/resources/resour
 import { Card } from '@/ui/card';
 import { HeightUnknown } from '@/ui/height-unknown';
 import { Icon } from '@/ui/icon';
-import { IconButton } from '@/ui/icon-button';
+import { IconButton } from '@/ui/button';
 import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
 import { LinkButton, TextLink } from '@/ui/link';
 import { Columns } from '@/ui/page/columns';

@@ -1,8 +1,8 @@
 import { type ReactNode, use } from 'react';
 import { useSelector } from 'react-redux';
 import { SettledContext, whenKnown } from '@/components/records/absent';
-import { Unread } from '@/components/records/billing/unread';
-import { useAccount } from '@/components/scope/account-context';
+import { Unread } from '@/components/records/billing/billing-failure';
+import { useAccount } from '@/components/scope/account-scope';
 import { useQuery } from '@/components/scope/data/use-query';
 import { useKnownAccount } from '@/components/scope/data/use-record';
 import { counted } from '@/lib/text';

@@ -1,5 +1,5 @@
 import type { ScreenRoute } from '@/components/records/page/screen-route';
-import { preload } from '@/ui/preload';
+import { preload } from '@/ui/lazy-layer';
 import { loadAttention } from './load-parts';
 
 export const dashboardArea: ScreenRoute = {

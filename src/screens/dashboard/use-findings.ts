@@ -1,12 +1,15 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useAccount } from '@/components/scope/account-context';
-import { useShown } from '@/components/scope/data/use-shown';
+import { useAccount } from '@/components/scope/account-scope';
+import { useShown } from '@/components/scope/data/use-query';
 import { useNow } from '@/components/scope/use-now';
 import type { AttentionSource } from '@/model/attention/attention';
-import { withCertificates } from '@/model/attention/certificates';
 import { type Findings, lookOver, SOURCES, type SourceState } from '@/model/attention/checks';
-import { resources } from '@/store/resources/resources-actions';
+import { withCertificates } from '@/model/attention/network';
+import type { Billing } from '@/model/billing/billing';
+import { billingQuery } from '@/store/queries/billing-query';
+import { type Known, selectKnown, type WithQueries } from '@/store/queries/queries-slice';
+import { queryRequest } from '@/store/queries/query';
 import {
   selectIsFirstReadPending,
   selectList,
@@ -16,10 +19,17 @@ import {
 } from '@/store/resources/resources-selectors';
 import {
   isFirstReadPending,
+  resources,
   unreadableRows,
   type WithResources,
 } from '@/store/resources/resources-state';
-import { useKnownBilling } from './use-known-billing';
+
+/** Known billing of the account, without requesting it. */
+export function useKnownBilling(): Known<Billing> {
+  const account = useAccount();
+  const request = queryRequest(billingQuery, { account, status: undefined });
+  return useSelector((state: WithQueries) => selectKnown(state, request)) as Known<Billing>;
+}
 
 const LISTS = SOURCES.filter((source) => source !== 'account' && source !== 'billing');
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { FIRST_SCREEN_MS } from '@/store/resources/first-screen';
+import { FIRST_SCREEN_MS } from '@/store/resources/shown-slice';
 
 export function useLate(times = 1): boolean {
   const [isLate, setLate] = useState(false);

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { RowsField } from '@/components/forms/editors/rows-field';
-import { EndpointControl } from '@/components/lists/choices/endpoint-control';
+import { EndpointControl } from '@/components/lists/choices/endpoint-field';
 import {
   type AccessRow,
   EMPTY_ACCESS,

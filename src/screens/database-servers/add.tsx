@@ -1,22 +1,26 @@
 import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useNotify } from '@/components/activity/calls/use-notify';
+import { useNotify } from '@/components/activity/calls/calls-context';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { fieldsOf } from '@/components/forms/form-fields';
-import { tellNewSecret } from '@/components/forms/secrets/open-secret';
+import { tellNewSecret } from '@/components/forms/secrets/secrets';
 import { CreateLayout, lazyShowAs } from '@/components/record-page/create/create-layout';
 import { CreateStart } from '@/components/record-page/create/create-start';
 import { IS_READY, useCreate } from '@/components/record-page/create/use-create';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useFacts, useFactsNow } from '@/components/scope/data/use-facts';
 import { useListSource } from '@/components/scope/data/use-list';
 import { useQuery } from '@/components/scope/data/use-query';
 import { lazyPart } from '@/lib/lazy-part';
 import type { Engine } from '@/model/database-engine/engines';
 import { createDatabaseCall } from '@/model/database-server/calls';
-import { newDatabase, type NewDatabase } from '@/model/database-server/create/form';
-import { createDatabaseReason, newDatabaseSchema } from '@/model/database-server/create/problems';
-import { newDatabaseBody } from '@/model/database-server/create/request';
+import {
+  createDatabaseReason,
+  newDatabase,
+  type NewDatabase,
+  newDatabaseBody,
+  newDatabaseSchema,
+} from '@/model/database-server/create';
 import { randomMaintenance } from '@/model/database-server/maintenance';
 import { adminLoginOf } from '@/model/database-server/password';
 import { parseId } from '@/model/ids';

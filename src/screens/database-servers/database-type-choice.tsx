@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePrices } from '@/components/records/billing/use-prices';
 import { TypeTable } from '@/components/records/type-table';
 import { formatSize } from '@/lib/sizes';
-import { byMemory } from '@/model/database-server/memory';
+import { byMemory } from '@/model/database-server/resize';
 import { databaseTypeLabel, databaseTypeTitle } from '@/model/database-type/describe';
 import { databaseTypePrice } from '@/model/pricing/prices';
 import type { Records } from '@/model/records/records';

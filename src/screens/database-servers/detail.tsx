@@ -10,7 +10,7 @@ import { PriceLabel } from '@/components/records/billing/price-label';
 import { usePrices } from '@/components/records/billing/use-prices';
 import type { ScreenProps } from '@/components/records/page/screen-route';
 import { CREATION_SECONDS } from '@/model/creation';
-import { engineLabel } from '@/model/database-engine/describe';
+import { engineLabel } from '@/model/database-engine/engines';
 import { connectionsOf, databaseHost } from '@/model/database-server/connect';
 import { databaseCost } from '@/model/database-server/cost';
 import { canEdit } from '@/model/database-server/rules';
@@ -28,8 +28,7 @@ import { Stack } from '@/ui/page/columns';
 import { SegmentedControl } from '@/ui/segmented-control';
 import { AccessCard } from './detail/access-card';
 import styles from './detail/connect-card.module.css';
-import { SnapshotsCard } from './detail/snapshots-card';
-import { useSnapshots } from './detail/use-snapshots';
+import { SnapshotsCard, useSnapshots } from './detail/snapshots-card';
 import { DATABASE_SERVER_SETTINGS } from './settings';
 
 interface DatabaseFactsProps {

@@ -1,13 +1,12 @@
 import { CREATED, nameColumn, NO_VALUE, STATUS, textColumn } from '@/components/lists/columns';
-import { facet, statusFacet, zoneFacet } from '@/components/lists/facets';
+import { facet, statusFacet, zoneFacet } from '@/components/lists/facet-menu';
 import type { CardProps, Column, Facet } from '@/components/lists/list-props';
-import { NameCell } from '@/components/lists/name-cell';
-import { RelatedCell } from '@/components/lists/related-cell';
+import { NameCell, RelatedCell } from '@/components/lists/name-cell';
 import { Created } from '@/components/records/created';
 import { RelatedItems } from '@/components/records/links/related-items';
 import { StatusWithBar } from '@/components/records/record-status';
 import { CREATION_SECONDS } from '@/model/creation';
-import { engineLabel } from '@/model/database-engine/describe';
+import { engineLabel } from '@/model/database-engine/engines';
 import {
   databaseTypeDetail,
   databaseTypeLabel,

@@ -1,5 +1,9 @@
-import { CREATED, DESCRIPTION, NAME } from '@/components/record-page/settings/common-settings';
-import type { Setting } from '@/components/record-page/settings/setting';
+import {
+  CREATED,
+  DESCRIPTION,
+  NAME,
+  type Setting,
+} from '@/components/record-page/settings/settings-card';
 import { RETENTION, SCHEDULE } from '@/components/record-page/snapshots/plan-settings';
 import { NONE, whenKnown } from '@/components/records/absent';
 import { maintenanceLabel } from '@/model/database-server/maintenance';

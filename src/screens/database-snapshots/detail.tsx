@@ -6,20 +6,18 @@ import { Absent, whenKnown } from '@/components/records/absent';
 import type { ScreenProps } from '@/components/records/page/screen-route';
 import { useNamed } from '@/components/scope/data/use-named';
 import { formatDate, formatUtc, relativeTime } from '@/lib/dates';
-import { engineLabel } from '@/model/database-engine/describe';
-import { knownSize } from '@/model/database-snapshot/finished';
-import { canEdit } from '@/model/database-snapshot/rules';
+import { engineLabel } from '@/model/database-engine/engines';
+import { canEdit, knownSize } from '@/model/database-snapshot/rules';
 import {
   DATABASE_SNAPSHOT_VERBS,
   databaseSnapshotPrimaryActions,
 } from '@/model/database-snapshot/verbs';
 import { snapshotPrice } from '@/model/pricing/prices';
 import type { DatabaseSnapshotRecord } from '@/model/records/databases';
-import { triggerLabel } from '@/model/snapshots/trigger';
+import { triggerLabel } from '@/model/snapshots/plan';
 import { Fact, FactStrip, FactStripOutline } from '@/ui/fact-strip';
 import { Time } from '@/ui/time';
-import { sizeLabel } from './detail/../size-label';
-import { SnapshotSource } from './detail/../snapshot-source';
+import { sizeLabel, SnapshotSource } from './list-parts';
 import { DATABASE_SNAPSHOT_SETTINGS } from './settings';
 
 interface SnapshotFactsProps {

@@ -1,17 +1,32 @@
 import { CREATED, nameColumn, STATUS, textColumn } from '@/components/lists/columns';
-import { facet, statusFacet } from '@/components/lists/facets';
+import { facet, statusFacet } from '@/components/lists/facet-menu';
 import type { CardProps, Column, Facet } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
+import { NONE, whenKnown } from '@/components/records/absent';
 import { Created } from '@/components/records/created';
+import { IdLink } from '@/components/records/links/record-link';
 import { StatusWithBar } from '@/components/records/record-status';
-import { engineLabel } from '@/model/database-engine/describe';
-import { knownSize } from '@/model/database-snapshot/finished';
+import { formatSize } from '@/lib/sizes';
+import { engineLabel } from '@/model/database-engine/engines';
+import { knownSize } from '@/model/database-snapshot/rules';
 import type { Lookup } from '@/model/facts';
+import { kindOfId } from '@/model/ids';
 import type { DatabaseSnapshotRecord } from '@/model/records/databases';
-import { triggerLabel } from '@/model/snapshots/trigger';
+import { triggerLabel } from '@/model/snapshots/plan';
 import { titleById } from '@/model/title';
-import { sizeLabel } from './size-label';
-import { SnapshotSource } from './snapshot-source';
+
+export function sizeLabel(snapshot: DatabaseSnapshotRecord): string {
+  const size = knownSize(snapshot);
+  return size === undefined ? '–' : formatSize(size);
+}
+
+export function SnapshotSource({ snapshot }: { readonly snapshot: DatabaseSnapshotRecord }) {
+  return whenKnown(snapshot.source, (source) => {
+    if (!source) return NONE;
+    if (kindOfId(source) !== 'database_server') return <code>{source}</code>;
+    return <IdLink kind="database_server" id={source} quiet />;
+  });
+}
 
 function sourceTitle({ source }: DatabaseSnapshotRecord, lookup: Lookup): string {
   return source ? titleById(lookup, 'database_server', source) : '';

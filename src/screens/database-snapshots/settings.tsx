@@ -1,5 +1,4 @@
-import { DESCRIPTION, NAME } from '@/components/record-page/settings/common-settings';
-import type { Setting } from '@/components/record-page/settings/setting';
+import { DESCRIPTION, NAME, type Setting } from '@/components/record-page/settings/settings-card';
 import { canEdit } from '@/model/database-snapshot/rules';
 
 export const DATABASE_SNAPSHOT_SETTINGS: readonly Setting<'database_snapshot'>[] = [

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { eventText } from '@/components/activity/events/event-words';
+import { eventText } from '@/components/activity/events/event-mark';
 import { useEvents } from '@/components/activity/events/use-events';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { DroppedRows } from '@/components/lists/list-notes';
 import { ListPage } from '@/components/lists/list-page';
 import type { Grouping } from '@/components/lists/list-props';
 import type { Sort } from '@/components/lists/list-state';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useKnownList } from '@/components/scope/data/use-list';
 import { useQuery } from '@/components/scope/data/use-query';
 import { formatCount } from '@/lib/text';

@@ -1,9 +1,8 @@
-import { EventMark } from '@/components/activity/events/event-mark';
+import { EventMark, eventText, mentionName } from '@/components/activity/events/event-mark';
 import { EventSentence } from '@/components/activity/events/event-sentence';
 import { EventTime } from '@/components/activity/events/event-time';
-import { eventText, mentionName } from '@/components/activity/events/event-words';
 import { NO_VALUE, textColumn } from '@/components/lists/columns';
-import { facet } from '@/components/lists/facets';
+import { facet } from '@/components/lists/facet-menu';
 import type { Column, Facet, FacetValue } from '@/components/lists/list-props';
 import { formatCalendarDay, timeOf } from '@/lib/dates';
 import {

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import type { ListSource } from '@/components/scope/data/use-list';
 import { type EventHistory, eventHistoryQuery } from '@/store/queries/event-history-query';
 import { type Known, selectKnown, type WithQueries } from '@/store/queries/queries-slice';

@@ -1,8 +1,8 @@
 import { formatSize } from '@/lib/sizes';
 import { imageType, visibility } from '@/model/image/describe';
 import type { ImageRecord } from '@/model/records/compute';
-import { triggerLabel } from '@/model/snapshots/trigger';
-import { Tag } from '@/ui/chip';
+import { triggerLabel } from '@/model/snapshots/plan';
+import { Tag } from '@/ui/badges';
 
 /** 'Snapshot, scheduled' or 'Image'. */
 export function typeLabel(image: ImageRecord): string | undefined {

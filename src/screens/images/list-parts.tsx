@@ -1,5 +1,5 @@
 import { CREATED, nameColumn, STATUS, textColumn } from '@/components/lists/columns';
-import { either, facet, statusFacet } from '@/components/lists/facets';
+import { either, facet, statusFacet } from '@/components/lists/facet-menu';
 import type { CardProps, Column, Facet } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
 import { Created } from '@/components/records/created';

@@ -4,7 +4,7 @@ import { ResourceList } from '@/components/lists/list-page';
 import { DocumentationLink } from '@/components/records/links/documentation-link';
 import { Page } from '@/components/records/page/page';
 import { PageTabs } from '@/components/records/page/page-tabs';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useListSource } from '@/components/scope/data/use-list';
 import { useKnownAccount } from '@/components/scope/data/use-record';
 import { imageMinimum } from '@/model/image/describe';

@@ -1,5 +1,4 @@
-import { DESCRIPTION, NAME } from '@/components/record-page/settings/common-settings';
-import type { Setting } from '@/components/record-page/settings/setting';
+import { DESCRIPTION, NAME, type Setting } from '@/components/record-page/settings/settings-card';
 import { whenKnown, NONE } from '@/components/records/absent';
 import { archLabel, visibility } from '@/model/image/describe';
 import { canEdit } from '@/model/image/rules';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { CreateStart, NothingTaken } from '@/components/record-page/create/create-start';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { useRecord } from '@/components/scope/data/use-record';
 import { type Id, parseId } from '@/model/ids';

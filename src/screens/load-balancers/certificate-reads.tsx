@@ -8,10 +8,13 @@ import {
   useState,
 } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useAccount } from '@/components/scope/account-context';
-import { resources } from '@/store/resources/resources-actions';
+import { useAccount } from '@/components/scope/account-scope';
+import {
+  isFirstReadPending,
+  resources,
+  type WithResources,
+} from '@/store/resources/resources-state';
 import { selectRecordStatus } from '@/store/resources/resources-selectors';
-import { isFirstReadPending, type WithResources } from '@/store/resources/resources-state';
 
 /** Reads at a time: the list's own read, and all other requests, must not wait for these. */
 const AT_ONCE = 4;

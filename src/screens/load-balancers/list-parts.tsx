@@ -1,8 +1,7 @@
 import { CREATED, nameColumn, NO_VALUE, STATUS, textColumn } from '@/components/lists/columns';
-import { either, facet, statusFacet } from '@/components/lists/facets';
+import { either, facet, statusFacet } from '@/components/lists/facet-menu';
 import type { CardProps, Column, Facet } from '@/components/lists/list-props';
-import { NameCell } from '@/components/lists/name-cell';
-import { RelatedCell } from '@/components/lists/related-cell';
+import { NameCell, RelatedCell } from '@/components/lists/name-cell';
 import { RelatedItems } from '@/components/records/links/related-items';
 import { StatusWithBar } from '@/components/records/record-status';
 import { formatDate, formatSince } from '@/lib/dates';
@@ -13,11 +12,11 @@ import {
   protocolLabel,
   takesHttps,
 } from '@/model/load-balancer/describe';
-import { certificateEnd, expiryOf } from '@/model/load-balancer/expiry';
+import { certificateEnd, expiryOf } from '@/model/load-balancer/certificate';
 import type { LoadBalancerRecord } from '@/model/records/network';
 import { isGone } from '@/model/status';
 import { titlesById } from '@/model/title';
-import { Tag } from '@/ui/chip';
+import { Tag } from '@/ui/badges';
 import { Icon } from '@/ui/icon';
 import { Row } from '@/ui/page/columns';
 import { CellLines } from '@/ui/table';

@@ -1,5 +1,5 @@
 import { listPage } from '@/components/lists/kind-list';
-import { LimitNote } from '@/components/records/limit-note';
+import { LimitNote } from '@/components/records/record-notes';
 import { useKnownAccount } from '@/components/scope/data/use-record';
 import { balancerLimitProblem } from '@/model/load-balancer/rules';
 import { loadBalancerSearchFields } from '@/model/load-balancer/search';

@@ -1,5 +1,4 @@
-import { CREATED, NAME } from '@/components/record-page/settings/common-settings';
-import type { Setting } from '@/components/record-page/settings/setting';
+import { CREATED, NAME, type Setting } from '@/components/record-page/settings/settings-card';
 import { whenKnown } from '@/components/records/absent';
 import {
   healthcheckLabel,

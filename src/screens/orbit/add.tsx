@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useCreate } from '@/components/record-page/create/use-create';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { NameField } from '@/components/forms/form-fields';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useFactsNow } from '@/components/scope/data/use-facts';
 import { createContainerCall } from '@/model/container/calls';
 import { containerNames, newContainerProblem } from '@/model/container/name';

@@ -5,7 +5,7 @@ import { SettingsCard, SettingsSkeleton } from '@/components/record-page/setting
 import { Absent } from '@/components/records/absent';
 import { RelativeTime } from '@/components/records/created';
 import type { ScreenProps } from '@/components/records/page/screen-route';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { DeploymentContext } from '@/components/scope/deployment-context';
 import { AccessCard, AccessSkeleton } from '@/components/storage/access/access-card';
 import { useSharing } from '@/components/storage/sharing/use-sharing';
@@ -29,8 +29,7 @@ import { Meter } from '@/ui/meter';
 import { Note } from '@/ui/note';
 import { Row, Stack } from '@/ui/page/columns';
 import { ORBIT_ACCESS } from './access/place';
-import { ContainerLink } from './detail/../container-link';
-import { ObjectsLink } from './detail/../container-words';
+import { ContainerLink, ObjectsLink } from './list-parts';
 import styles from './detail/container-facts.module.css';
 import { CONTAINER_SETTINGS } from './settings';
 

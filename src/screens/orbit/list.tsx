@@ -1,7 +1,7 @@
 import { CreateLink } from '@/components/lists/kind-list';
 import { ListPage } from '@/components/lists/list-page';
 import { Unread } from '@/components/records/page/unread';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { hasFailed, useListSource } from '@/components/scope/data/use-list';
 import { useQuery } from '@/components/scope/data/use-query';
 import { formatSize } from '@/lib/sizes';

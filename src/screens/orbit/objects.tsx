@@ -1,4 +1,4 @@
-import { Browser } from '@/components/storage/objects/browser';
+import { Browser } from '@/components/storage/objects/folder';
 
 export default function Objects() {
   return <Browser />;

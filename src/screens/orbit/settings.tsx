@@ -1,7 +1,7 @@
-import type { Setting } from '@/components/record-page/settings/setting';
+import type { Setting } from '@/components/record-page/settings/settings-card';
 import { NONE, whenKnown } from '@/components/records/absent';
 import { RecordLink } from '@/components/records/links/record-link';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { formatSize } from '@/lib/sizes';
 import { counted, truncateList } from '@/lib/text';
 import { canArchive } from '@/model/container/archive';
@@ -9,8 +9,8 @@ import { wordsOf } from '@/model/container/cross-origin';
 import { canChange } from '@/model/container/rules';
 import { containerId } from '@/model/orbit/ids';
 import type { ContainerRecord } from '@/model/records/storage';
-import { Chip, Chips } from '@/ui/chip';
-import { Truncate } from '@/ui/truncate';
+import { Chip, Chips } from '@/ui/badges';
+import { Truncate } from '@/ui/tooltip';
 import { KeysFact } from './detail/keys-fact';
 
 function ContainerLink({ name }: { readonly name: string }) {

@@ -1,22 +1,22 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { useNotify } from '@/components/activity/calls/use-notify';
+import { useNotify } from '@/components/activity/calls/calls-context';
 import { CreateLayout } from '@/components/record-page/create/create-layout';
 import { useCreate } from '@/components/record-page/create/use-create';
 import { DescriptionField, NameField } from '@/components/forms/form-fields';
 import { ServerChoice } from '@/components/lists/choices/server-choice';
 import { failedCall, toldBy } from '@/components/lists/verbs/outcome-messages';
 import { SummaryRows } from '@/components/records/billing/summary';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useRecord } from '@/components/scope/data/use-record';
 import { counted } from '@/lib/text';
-import { pendingProblem } from '@/model/account/pending';
+import { pendingProblem } from '@/model/account/status';
 import { createPolicyCall } from '@/model/firewall-policy/calls';
 import { createRuleCall } from '@/model/firewall-rule/calls';
 import { ALL_OUTBOUND } from '@/model/firewall-rule/presets';
 import { idOf } from '@/model/ids';
 import { addServersCall, createGroupCall } from '@/model/server-group/calls';
-import { EMPTY_GROUP, type NewGroup, newGroupSchema } from '@/model/server-group/form';
-import type { CallEnd } from '@/store/calls/call-end';
+import { EMPTY_GROUP, type NewGroup, newGroupSchema } from '@/model/server-group/rules';
+import type { CallEnd } from '@/store/calls/call-messages';
 import type { Run } from '@/store/calls/manager';
 import { CheckboxField } from '@/ui/checkbox-field';
 

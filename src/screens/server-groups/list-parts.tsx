@@ -1,13 +1,12 @@
 import { CREATED, nameColumn, NO_VALUE, textColumn } from '@/components/lists/columns';
 import type { Column } from '@/components/lists/list-props';
-import { NameCell } from '@/components/lists/name-cell';
-import { RelatedCell } from '@/components/lists/related-cell';
+import { NameCell, RelatedCell } from '@/components/lists/name-cell';
 import type { Lookup } from '@/model/facts';
 import { openToAll } from '@/model/firewall-rule/warnings';
 import type { ServerGroupRecord } from '@/model/records/compute';
 import { ruleCount, rulesOf } from '@/model/server-group/describe';
 import { titlesById } from '@/model/title';
-import { Chips, Tag } from '@/ui/chip';
+import { Chips, Tag } from '@/ui/badges';
 import { OpenTag } from './open-tag';
 
 type Group = ServerGroupRecord;

@@ -1,4 +1,4 @@
-import { Tag } from '@/ui/chip';
+import { Tag } from '@/ui/badges';
 import { Tooltip } from '@/ui/tooltip';
 
 export function OpenTag({ warning }: { readonly warning: string }) {

@@ -1,8 +1,10 @@
-import { CREATED, DESCRIPTION } from '@/components/record-page/settings/common-settings';
-import type { Setting } from '@/components/record-page/settings/setting';
+import {
+  CREATED,
+  DESCRIPTION,
+  type Setting,
+} from '@/components/record-page/settings/settings-card';
 import { whenKnown, NONE } from '@/components/records/absent';
-import { groupNameProblem } from '@/model/server-group/form';
-import { canRename } from '@/model/server-group/rules';
+import { canRename, groupNameProblem } from '@/model/server-group/rules';
 import { CopyButton } from '@/ui/copy-button';
 
 export const GROUP_SETTINGS: readonly Setting<'server_group'>[] = [

@@ -9,7 +9,7 @@ import { CostCard, CostSkeleton } from '@/components/records/billing/cost-card';
 import { usePrices } from '@/components/records/billing/use-prices';
 import { CardOutline } from '@/components/records/page-skeleton';
 import type { ScreenProps } from '@/components/records/page/screen-route';
-import { FullRecord } from '@/components/scope/data/full-record';
+import { FullRecord } from '@/components/scope/data/use-fresh-read';
 import { useLookup } from '@/components/scope/data/lookup';
 import { useList } from '@/components/scope/data/use-list';
 import { serverCreationSeconds } from '@/model/creation';

@@ -1,15 +1,17 @@
 import { useSelector } from 'react-redux';
 import { CREATED, nameColumn, STATUS, textColumn } from '@/components/lists/columns';
-import { facet, statusFacet, zoneFacet } from '@/components/lists/facets';
+import { facet, statusFacet, zoneFacet } from '@/components/lists/facet-menu';
 import type { CardProps, Column, Facet } from '@/components/lists/list-props';
-import { NameCell } from '@/components/lists/name-cell';
-import { RelatedCell } from '@/components/lists/related-cell';
+import { NameCell, RelatedCell } from '@/components/lists/name-cell';
 import { Created } from '@/components/records/created';
 import { RelatedItems } from '@/components/records/links/related-items';
 import { StatusWithBar } from '@/components/records/record-status';
+import { formatSize } from '@/lib/sizes';
+import { counted } from '@/lib/text';
 import { serverCreationSeconds } from '@/model/creation';
 import type { Lookup } from '@/model/facts';
 import type { ServerRecord } from '@/model/records/compute';
+import type { Records } from '@/model/records/records';
 import { serverAddresses, shortIpv6 } from '@/model/server/addresses';
 import { serverZone } from '@/model/server/describe';
 import { titleById, titleOf, titlesById } from '@/model/title';
@@ -17,8 +19,36 @@ import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { Copyable } from '@/ui/copy-button';
 import { CellLines } from '@/ui/table';
-import { typeDetail, typeLabel, typeTitle } from './type-labels';
 import { BEING_MAPPED, useCloudIpMapping } from './use-cloud-ip-mapping';
+
+type ServerType = Records['server_type'];
+
+/** '2 GB', or the handle or id. */
+export function typeTitle(type: ServerType): string {
+  if (type.ram !== undefined) return formatSize(type.ram);
+  return type.handle ?? type.id;
+}
+
+/** 'Block Storage', '80 GB SSD', or '80 GB disk' of unknown kind. */
+export function storageLabel({
+  storage_type: storage,
+  disk_size: disk,
+}: ServerType): string | undefined {
+  if (storage === 'network') return 'Block Storage';
+  const kind = storage === 'local' ? 'SSD' : 'disk';
+  return disk === undefined || disk === 0 ? undefined : `${formatSize(disk)} ${kind}`;
+}
+
+/** '2 cores, 80 GB SSD'. */
+function typeDetail(type: ServerType): string {
+  const cores = type.cores === undefined ? undefined : counted(type.cores, 'core');
+  return [cores, storageLabel(type)].filter((word) => word !== undefined).join(', ');
+}
+
+/** '2 GB, 2 cores, 80 GB SSD'. */
+export function typeLabel(type: ServerType): string {
+  return [typeTitle(type), typeDetail(type)].filter((word) => word !== '').join(', ');
+}
 
 interface ServerAddressProps {
   readonly server: ServerRecord;

@@ -1,8 +1,7 @@
-import { CREATED, NAME } from '@/components/record-page/settings/common-settings';
-import type { Setting } from '@/components/record-page/settings/setting';
+import { CREATED, NAME, type Setting } from '@/components/record-page/settings/settings-card';
 import { RETENTION, SCHEDULE } from '@/components/record-page/snapshots/plan-settings';
 import { whenKnown, NONE } from '@/components/records/absent';
-import { IdLink } from '@/components/records/links/id-link';
+import { IdLink } from '@/components/records/links/record-link';
 import type { Facts } from '@/model/facts';
 import type { ServerRecord } from '@/model/records/compute';
 import { ownAddresses } from '@/model/server/addresses';

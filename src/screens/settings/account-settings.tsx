@@ -1,8 +1,8 @@
 import { PageCreate } from '@/components/lists/page-create';
-import { OwnSettings } from '@/components/record-page/settings/own-settings';
+import { OwnSettings } from '@/components/record-page/settings/settings-card';
 import { Page } from '@/components/records/page/page';
 import { PageTabs, useTab } from '@/components/records/page/page-tabs';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { lazyPart } from '@/lib/lazy-part';
 import { paths } from '@/model/paths';
 import { LayerHost, lazyLayer } from '@/ui/lazy-layer';

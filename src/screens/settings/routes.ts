@@ -1,6 +1,6 @@
 import { recordRoute, settingEditors } from '@/components/record-page/settings/record-route';
 import type { ScreenRoute } from '@/components/records/page/screen-route';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { limitResourceOf } from '@/model/paths';
 import { SETTINGS_TABS } from './tabs';
 

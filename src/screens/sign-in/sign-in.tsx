@@ -1,15 +1,18 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Mark } from '@/components/scope/mark';
+import type { Mark } from '@/components/scope/deployment-context';
 import { PublicFrame } from '@/components/session/public/public-frame';
 import { SignInFailure } from '@/components/session/sign-in-failure';
 import { publicPaths } from '@/model/public-paths';
-import { selectSession, session } from '@/store/session/session-slice';
-import { CODE_REQUIRED, isOneTimePassword } from '@/store/session/sign-in-messages';
+import {
+  CODE_REQUIRED,
+  isOneTimePassword,
+  selectSession,
+  session,
+} from '@/store/session/session-slice';
 import { Button } from '@/ui/button';
 import { DocumentLink } from '@/ui/document-link';
-import { PasswordField } from '@/ui/password-field';
-import { TextField } from '@/ui/text-field';
+import { PasswordField, TextField } from '@/ui/text-field';
 
 interface PasswordFormProps {
   readonly signUp: boolean;

@@ -1,12 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Failure } from '@/components/session/public/failure';
-import { usePublicPage } from '@/components/session/public/public-page';
-import { PublicScreen } from '@/components/session/public/public-screen';
-import { PublicWait } from '@/components/session/public/public-wait';
-import { ReadFailed } from '@/components/session/public/read-failed';
-import { joined, useAsk } from '@/components/session/public/use-ask';
-import { usePressKeys } from '@/components/session/public/use-press-keys';
-import { useRead } from '@/components/session/public/use-read';
+import { Failure, ReadFailed } from '@/components/session/public/failure';
+import { PublicScreen, PublicWait, usePublicPage } from '@/components/session/public/public-screen';
+import { joined, useAsk, useRead } from '@/components/session/public/use-ask';
+import { usePressKeys } from '@/components/session/public/use-sent-once';
 import { useResend } from '@/components/session/public/use-resend';
 import { publicPaths } from '@/model/public-paths';
 import { waiting } from '@/model/sign-up/next-step';

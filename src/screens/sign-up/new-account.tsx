@@ -1,28 +1,30 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useEffectEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { Failure } from '@/components/session/public/failure';
-import { usePublicPage } from '@/components/session/public/public-page';
-import { PublicScreen } from '@/components/session/public/public-screen';
-import { PublicWait } from '@/components/session/public/public-wait';
-import { ReadFailed } from '@/components/session/public/read-failed';
-import { SentButtons } from '@/components/session/public/sent-buttons';
-import { joined, useAsk } from '@/components/session/public/use-ask';
+import { Failure, ReadFailed, SentButtons } from '@/components/session/public/failure';
+import { PublicScreen, PublicWait, usePublicPage } from '@/components/session/public/public-screen';
+import { joined, useAsk, useRead } from '@/components/session/public/use-ask';
 import { useKept } from '@/components/session/public/use-kept';
-import { usePressKeys } from '@/components/session/public/use-press-keys';
-import { useRead } from '@/components/session/public/use-read';
-import { type SentOnce, sentWords, useSentOnce } from '@/components/session/public/use-sent-once';
+import {
+  type SentOnce,
+  sentWords,
+  usePressKeys,
+  useSentOnce,
+} from '@/components/session/public/use-sent-once';
 import { countryName, FALLBACK_COUNTRY } from '@/lib/countries';
 import { checkedForm } from '@/model/problems';
 import { publicPaths } from '@/model/public-paths';
-import { madeAccount } from '@/model/sign-up/made-account';
-import { type NewAccount, newAccountProblems } from '@/model/sign-up/new-account';
-import { nextStep, type Progress } from '@/model/sign-up/next-step';
+import {
+  madeAccount,
+  type NewAccount,
+  newAccountProblems,
+  nextStep,
+  type Progress,
+} from '@/model/sign-up/next-step';
 import type { OwnAccount } from '@/model/sign-up/readers';
 import { Button } from '@/ui/button';
 import { DocumentLink } from '@/ui/document-link';
-import { AccountFields } from './account-fields';
-import { useProgress } from './use-progress';
+import { AccountFields, useProgress } from './sign-up';
 
 const schema = checkedForm(newAccountProblems);
 

@@ -1,22 +1,22 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
-import { Failure } from '@/components/session/public/failure';
-import { usePublicPage } from '@/components/session/public/public-page';
-import { PublicScreen } from '@/components/session/public/public-screen';
-import { useAsk } from '@/components/session/public/use-ask';
-import { usePressKeys } from '@/components/session/public/use-press-keys';
-import { useRead } from '@/components/session/public/use-read';
+import { CountryField } from '@/components/scope/country-field';
+import { Failure, ReadFailed } from '@/components/session/public/failure';
+import { PublicScreen, PublicWait, usePublicPage } from '@/components/session/public/public-screen';
+import { useAsk, useRead } from '@/components/session/public/use-ask';
+import { usePressKeys } from '@/components/session/public/use-sent-once';
 import { checkedForm } from '@/model/problems';
 import { publicPaths } from '@/model/public-paths';
+import { type NewAccount, nextStep, type Progress } from '@/model/sign-up/next-step';
 import { emailProblem, type NewUser, newUserProblems } from '@/model/user/problems';
 import { selectSessionStatus, session } from '@/store/session/session-slice';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { DocumentButton } from '@/ui/document-button';
 import { DocumentLink } from '@/ui/document-link';
-import { PasswordField } from '@/ui/password-field';
-import { TextField } from '@/ui/text-field';
+import { PasswordField, TextField } from '@/ui/text-field';
 
 const schema = checkedForm(newUserProblems);
 
@@ -164,4 +164,43 @@ function SignedInAlready() {
 export function SignUp() {
   const status = useSelector(selectSessionStatus);
   return status === 'valid' ? <SignedInAlready /> : <NewUserForm />;
+}
+
+export function AccountFields({ form }: { readonly form: UseFormReturn<NewAccount> }) {
+  const { errors } = form.formState;
+  return (
+    <>
+      <TextField
+        {...form.register('name')}
+        label="Account name"
+        autoFocus
+        autoComplete="organization"
+        hint="A company, a project, or yourself. It can be changed later."
+        error={errors.name?.message}
+      />
+      <CountryField {...form.register('country')} error={errors.country?.message} />
+    </>
+  );
+}
+
+export function useProgress(): () => Promise<Progress> {
+  const { api } = usePublicPage();
+  return async () => {
+    const [user, accounts, { invitations }] = await Promise.all([
+      api.signedIn(),
+      api.accounts(),
+      api.invitations(),
+    ]);
+    return { user: user.id, accounts, invitations };
+  };
+}
+
+export function SignUpNext() {
+  const { go } = usePublicPage();
+  const { data: progress, error, busy, again } = useRead(useProgress());
+  useEffect(() => {
+    if (progress !== undefined) go(nextStep(progress), 'replace');
+  }, [progress, go]);
+  if (error === undefined) return <PublicWait />;
+  return <ReadFailed title="Your sign-up" {...{ error, busy }} onRetry={again} />;
 }

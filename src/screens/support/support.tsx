@@ -5,7 +5,7 @@ import { EditorCard } from '@/components/forms/editors/editor-card';
 import { useKeptSent } from '@/components/forms/editors/use-kept-sent';
 import { useSave } from '@/components/forms/editors/use-save';
 import { Page } from '@/components/records/page/page';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { DeploymentContext } from '@/components/scope/deployment-context';
 import { useRouteGuard } from '@/components/scope/leave/route-guard';
 import { withoutBase } from '@/lib/base-path';

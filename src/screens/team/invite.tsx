@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { FormText } from '@/components/forms/form-fields';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { useSave } from '@/components/forms/editors/use-save';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { useList } from '@/components/scope/data/use-list';
 import { create } from '@/model/call';

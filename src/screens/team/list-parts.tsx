@@ -3,8 +3,7 @@ import type { Column } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
 import { Created } from '@/components/records/created';
 import { PersonAvatar } from '@/components/records/person-avatar';
-import { RecordId } from '@/components/records/record-badges';
-import { RecordBadge } from '@/components/records/record-status';
+import { RecordBadge, RecordId } from '@/components/records/record-status';
 import { useOwnId } from '@/components/scope/data/use-own-id';
 import { timeOf } from '@/lib/dates';
 import {
@@ -16,7 +15,7 @@ import {
 } from '@/model/collaboration/rules';
 import type { Lookup } from '@/model/facts';
 import { titleById, titleOf } from '@/model/title';
-import { Tag } from '@/ui/chip';
+import { Tag } from '@/ui/badges';
 
 interface MemberNameProps {
   readonly member: TeamMember;

@@ -1,8 +1,8 @@
-import type { Setting } from '@/components/record-page/settings/setting';
+import type { Setting } from '@/components/record-page/settings/settings-card';
 import { NONE, whenKnown } from '@/components/records/absent';
 import { CreatedDate } from '@/components/records/created';
 import { PersonAvatar } from '@/components/records/person-avatar';
-import { RecordId } from '@/components/records/record-badges';
+import { RecordId } from '@/components/records/record-status';
 import { invitationEnd, roleWords, type TeamMember } from '@/model/collaboration/rules';
 import type { Facts } from '@/model/facts';
 import type { Records } from '@/model/records/records';

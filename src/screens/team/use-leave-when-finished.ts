@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useOwnId } from '@/components/scope/data/use-own-id';
 import { useRouteGuard } from '@/components/scope/leave/route-guard';
 import { isFinished, type TeamMember } from '@/model/collaboration/rules';

@@ -1,20 +1,18 @@
 import { useState } from 'react';
-import { useCalls } from '@/components/activity/calls/calls-context';
-import { useNotify } from '@/components/activity/calls/use-notify';
+import { useCalls, useNotify } from '@/components/activity/calls/calls-context';
 import { failedCall, toldBy } from '@/components/lists/verbs/outcome-messages';
 import { causeOf } from '@/components/records/page/read-failure';
 import { Unread } from '@/components/records/page/unread';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useQuery } from '@/components/scope/data/use-query';
 import { useNow } from '@/components/scope/use-now';
-import { joinMessages } from '@/lib/join-messages';
+import { joinMessages } from '@/lib/text';
 import type { Records } from '@/model/records/records';
 import { requestVerificationCall } from '@/model/user/calls';
-import { needsVerification } from '@/model/user/email-details';
-import { verificationProblem } from '@/model/user/verification';
+import { needsVerification, verificationProblem } from '@/model/user/email-details';
 import { userDetailsQuery } from '@/store/queries/user-details-query';
 import { Button } from '@/ui/button';
-import { Tag } from '@/ui/chip';
+import { Tag } from '@/ui/badges';
 import { DefinitionNote } from '@/ui/definition-grid';
 import { Row } from '@/ui/page/columns';
 

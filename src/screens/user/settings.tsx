@@ -1,10 +1,9 @@
-import { CREATED } from '@/components/record-page/settings/common-settings';
-import type { Setting } from '@/components/record-page/settings/setting';
+import { CREATED, type Setting } from '@/components/record-page/settings/settings-card';
 import { NONE, whenKnown } from '@/components/records/absent';
 import { PersonAvatar } from '@/components/records/person-avatar';
-import { RecordId } from '@/components/records/record-badges';
+import { RecordId } from '@/components/records/record-status';
 import { paths } from '@/model/paths';
-import { PUTTYGEN_HINT, sshKeysProblem } from '@/model/server/ssh-keys';
+import { PUTTYGEN_HINT, sshKeysProblem } from '@/model/server/user-data';
 import { emailProblem, userNameProblem } from '@/model/user/problems';
 import { keyLabels } from '@/model/user/ssh-key-labels';
 import { TextLink } from '@/ui/link';

@@ -1,4 +1,4 @@
-import type { PageTabs } from '@/components/records/page/route-handle';
+import type { PageTabs } from '@/components/records/page/screen-route';
 
 export const USER_TABS = [
   { hash: '#settings', title: 'User Settings' },

@@ -1,6 +1,5 @@
 import { PageCreate } from '@/components/lists/page-create';
-import { OwnSettings } from '@/components/record-page/settings/own-settings';
-import { SettingsSkeleton } from '@/components/record-page/settings/settings-card';
+import { OwnSettings, SettingsSkeleton } from '@/components/record-page/settings/settings-card';
 import { Page } from '@/components/records/page/page';
 import { PageTabs, useTab } from '@/components/records/page/page-tabs';
 import { useOwnId } from '@/components/scope/data/use-own-id';

@@ -16,14 +16,14 @@ import {
   SummaryTotal,
 } from '@/components/records/billing/summary';
 import { usePrices } from '@/components/records/billing/use-prices';
-import { LimitNote } from '@/components/records/limit-note';
-import { useAccount } from '@/components/scope/account-context';
+import { LimitNote } from '@/components/records/record-notes';
+import { useAccount } from '@/components/scope/account-scope';
 import { useListRecords, useListSource } from '@/components/scope/data/use-list';
 import { useRecord } from '@/components/scope/data/use-record';
 import { DeploymentContext } from '@/components/scope/deployment-context';
 import { formatSize, GIGABYTE } from '@/lib/sizes';
 import { allowanceOf } from '@/model/account/allowance';
-import { pendingProblem } from '@/model/account/pending';
+import { pendingProblem } from '@/model/account/status';
 import { imageMinimum } from '@/model/image/describe';
 import { type Price, volumePrice } from '@/model/pricing/prices';
 import type { Records } from '@/model/records/records';

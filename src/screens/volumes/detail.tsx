@@ -1,12 +1,12 @@
 import { useSelector } from 'react-redux';
-import { VerbButton } from '@/components/lists/verbs/verb-button';
+import { VerbButton } from '@/components/lists/verbs/record-actions';
 import { costPart } from '@/components/record-page/cost-part';
 import { metricsPart } from '@/components/record-page/metrics-part';
 import type { PageData } from '@/components/record-page/page-data';
 import { RecordPage } from '@/components/record-page/record-page';
 import { settingsPart } from '@/components/record-page/settings-part';
 import { whenKnown } from '@/components/records/absent';
-import { IdLink } from '@/components/records/links/id-link';
+import { IdLink } from '@/components/records/links/record-link';
 import type { ScreenProps } from '@/components/records/page/screen-route';
 import { RecordBadge } from '@/components/records/record-status';
 import type { Facts } from '@/model/facts';

@@ -1,16 +1,16 @@
 import { CREATED, nameColumn, NO_VALUE, STATUS, textColumn } from '@/components/lists/columns';
-import { either, facet, statusFacet } from '@/components/lists/facets';
+import { either, facet, statusFacet } from '@/components/lists/facet-menu';
 import type { CardProps, Column, Facet } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
 import { VolumeBadges } from '@/components/record-page/volumes/volume-badges';
 import { Created } from '@/components/records/created';
-import { IdLink } from '@/components/records/links/id-link';
+import { IdLink } from '@/components/records/links/record-link';
 import { StatusWithBar } from '@/components/records/record-status';
 import { formatSize } from '@/lib/sizes';
 import type { VolumeRecord } from '@/model/records/compute';
 import { storageLabel, volumeZone } from '@/model/volume/describe';
 import { Row } from '@/ui/page/columns';
-import { serverName } from './volume-labels';
+import { serverName } from './settings';
 
 /** The specification names no columns. */
 export const volumeColumns: readonly Column<VolumeRecord>[] = [

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { listPage } from '@/components/lists/kind-list';
-import { LimitNote } from '@/components/records/limit-note';
+import { LimitNote } from '@/components/records/record-notes';
 import { useKnownAccount } from '@/components/scope/data/use-record';
 import { DeploymentContext } from '@/components/scope/deployment-context';
 import { newVolumeProblem } from '@/model/volume/block-storage';

@@ -1,14 +1,30 @@
-import { CREATED, DESCRIPTION, NAME } from '@/components/record-page/settings/common-settings';
-import type { Setting } from '@/components/record-page/settings/setting';
-import { whenKnown, NONE } from '@/components/records/absent';
-import { IdLink } from '@/components/records/links/id-link';
+import {
+  CREATED,
+  DESCRIPTION,
+  NAME,
+  type Setting,
+} from '@/components/record-page/settings/settings-card';
+import { NONE, whenKnown } from '@/components/records/absent';
+import { IdLink } from '@/components/records/links/record-link';
 import { formatSize } from '@/lib/sizes';
-import type { Facts } from '@/model/facts';
+import type { Facts, Lookup } from '@/model/facts';
 import type { VolumeRecord } from '@/model/records/compute';
+import { titleById } from '@/model/title';
 import { serialProblem } from '@/model/volume/create';
-import { storageLabel, volumeSource, volumeZone } from '@/model/volume/describe';
+import { filesystemName, storageLabel, volumeSource, volumeZone } from '@/model/volume/describe';
 import { canEdit, canEditDeleteWithServer, canEditSerial, canResize } from '@/model/volume/rules';
-import { filesystemAndLabel } from './volume-labels';
+
+/** 'ext4, labelled data'. */
+export function filesystemAndLabel(volume: VolumeRecord): string | undefined {
+  const type = filesystemName(volume);
+  const { filesystem_label: label } = volume;
+  return type !== undefined && label ? `${type}, labelled ${label}` : type;
+}
+
+/** Its id if the name is unknown; undefined for none. */
+export function serverName({ server: id }: VolumeRecord, lookup: Lookup): string | undefined {
+  return id ? titleById(lookup, 'server', id) : undefined;
+}
 
 const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
 

@@ -1,18 +1,17 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
-import { isUsable } from '@/model/account/usable';
+import { isUsable } from '@/model/account/status';
 import { decode } from '@/model/decode';
 import type { Kind } from '@/model/kinds';
 import { paths } from '@/model/paths';
 import { type ApiErrorFacts, expectApiError, isForbidden } from '@/provider/api-error';
-import { fromContext } from '../context';
-import { events, selectConnection, selectFollowed } from '../events/events-slice';
-import { isListLoaded } from '../events/plan-reads';
-import { preferences } from '../preferences/preferences-slice';
-import { FIRST_SCREEN_MS, untilFirstScreen } from '../resources/first-screen';
-import { resources } from '../resources/resources-actions';
-import { selectList, selectRecordStatus } from '../resources/resources-selectors';
-import type { WithResources } from '../resources/resources-state';
+import { fromContext } from '@/store/context';
+import { events, selectConnection, selectFollowed } from '@/store/events/events-slice';
+import { isListLoaded } from '@/store/events/plan-reads';
+import { preferences } from '@/store/preferences/preferences-slice';
+import { FIRST_SCREEN_MS, untilFirstScreen } from '@/store/resources/shown-slice';
+import { resources, type WithResources } from '@/store/resources/resources-state';
+import { selectList, selectRecordStatus } from '@/store/resources/resources-selectors';
 import {
   abortable,
   cancel,
@@ -23,10 +22,9 @@ import {
   type Saga,
   select,
   take,
-} from '../sagas/effects';
-import { selectHasSignedIn, session } from '../session/session-slice';
-import { NO_ACCOUNT, selectCurrentAccount, selectCurrentUserId } from './accounts-selectors';
-import { accounts } from './accounts-slice';
+} from '@/store/sagas/effects';
+import { selectHasSignedIn, session } from '@/store/session/session-slice';
+import { accounts, NO_ACCOUNT, selectCurrentAccount, selectCurrentUserId } from './accounts-slice';
 import { sameUserSaga } from './same-user-saga';
 
 /** Longest wait for the stream, which saves a second read. */

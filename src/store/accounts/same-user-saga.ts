@@ -1,10 +1,10 @@
 import { decode } from '@/model/decode';
 import { expectApiError } from '@/provider/api-error';
-import { fromContext } from '../context';
-import { abortable, call, delay, put, race, type Saga, select, take } from '../sagas/effects';
-import { selectSession, session } from '../session/session-slice';
-import { toasts } from '../toasts/toasts-slice';
-import { selectCurrentUserId } from './accounts-selectors';
+import { fromContext } from '@/store/context';
+import { abortable, call, delay, put, race, type Saga, select, take } from '@/store/sagas/effects';
+import { selectSession, session } from '@/store/session/session-slice';
+import { toasts } from '@/store/toasts/toasts-slice';
+import { selectCurrentUserId } from './accounts-slice';
 
 const TRIES = 3;
 const RETRY_MS = 3000;

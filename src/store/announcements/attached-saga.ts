@@ -1,11 +1,11 @@
 import type { Channel } from 'redux-saga';
 import type { Records } from '@/model/records/records';
 import { shortTitle } from '@/model/title';
-import { calls } from '../calls/calls-slice';
-import { events } from '../events/events-slice';
-import { selectRecord } from '../resources/resources-selectors';
-import { delay, fork, put, select, takeFrom, type Saga } from '../sagas/effects';
-import { toasts } from '../toasts/toasts-slice';
+import { calls } from '@/store/calls/calls-slice';
+import { events } from '@/store/events/events-slice';
+import { selectRecord } from '@/store/resources/resources-selectors';
+import { delay, fork, put, select, takeFrom, type Saga } from '@/store/sagas/effects';
+import { toasts } from '@/store/toasts/toasts-slice';
 import { announcements } from './announcements-slice';
 
 const ATTACH = 'attach';

@@ -4,12 +4,12 @@ import { kindOfId } from '@/model/ids';
 import { isStored, type Kind } from '@/model/kinds';
 import { shortTitle } from '@/model/title';
 import type { CallAnswer } from '@/provider/rest';
-import { fromContext } from '../context';
-import { delay, put, select, type Saga } from '../sagas/effects';
-import type { Reader } from '../resources/read-saga';
-import { resources } from '../resources/resources-actions';
-import { selectRecord, selectRecordStatus } from '../resources/resources-selectors';
-import { toasts } from '../toasts/toasts-slice';
+import { fromContext } from '@/store/context';
+import { delay, put, select, type Saga } from '@/store/sagas/effects';
+import type { Reader } from '@/store/resources/read-saga';
+import { resources } from '@/store/resources/resources-state';
+import { selectRecord, selectRecordStatus } from '@/store/resources/resources-selectors';
+import { toasts } from '@/store/toasts/toasts-slice';
 import { ApiError, unexpectedAnswer } from '@/provider/api-error';
 import type { AccountCall } from './manager';
 

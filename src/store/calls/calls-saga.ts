@@ -5,12 +5,21 @@ import { paths } from '@/model/paths';
 import { statusGroup } from '@/model/status';
 import { shortTitle } from '@/model/title';
 import { errorFacts } from '@/provider/api-error';
-import { selectRecord } from '../resources/resources-selectors';
-import { call as wait, cancel, fork, join, put, type Saga, select, take } from '../sagas/effects';
-import { selectMayChange, session } from '../session/session-slice';
-import { toasts } from '../toasts/toasts-slice';
+import { selectRecord } from '@/store/resources/resources-selectors';
+import {
+  call as wait,
+  cancel,
+  fork,
+  join,
+  put,
+  type Saga,
+  select,
+  take,
+} from '@/store/sagas/effects';
+import { selectMayChange, session } from '@/store/session/session-slice';
+import { toasts } from '@/store/toasts/toasts-slice';
 import type { ChangingRecord } from './answer-saga';
-import { UNSEEN } from './call-messages';
+import { type CallEnd, UNSEEN, unsent } from './call-messages';
 import { calls, selectCall } from './calls-slice';
 import {
   aboutNow,
@@ -23,7 +32,6 @@ import {
   settleEarlier,
 } from './failures';
 import { type CallReader, idsBefore, lookingError, mayRetry, resolveLost } from './lost-answer';
-import { type CallEnd, unsent } from './call-end';
 import type { CallManager, CallOutcome, CallStep, Entry, LostCall, Run, Step } from './manager';
 import { noteMade, noteSent, SENT_ELSEWHERE, settleSent, wasSentElsewhere } from './note-sent';
 import { keyFor, send } from './send-call';

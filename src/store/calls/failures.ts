@@ -1,11 +1,16 @@
 import { isWithin } from '@/model/call';
 import { shortTitle } from '@/model/title';
 import { type ApiErrorFacts, isSignedOut } from '@/provider/api-error';
-import { selectRecord } from '../resources/resources-selectors';
-import { put, type Saga, select } from '../sagas/effects';
-import { toasts } from '../toasts/toasts-slice';
-import { errorToast, failedTitle, unknownToast } from './call-messages';
-import { isUnsettled, type UnknownEnd } from './call-end';
+import { selectRecord } from '@/store/resources/resources-selectors';
+import { put, type Saga, select } from '@/store/sagas/effects';
+import { toasts } from '@/store/toasts/toasts-slice';
+import {
+  errorToast,
+  failedTitle,
+  isUnsettled,
+  type UnknownEnd,
+  unknownToast,
+} from './call-messages';
 import { type CallFacts, calls, selectCall, selectCalls } from './calls-slice';
 import type { CallManager, Entry } from './manager';
 

@@ -1,4 +1,4 @@
-import { entryOf } from '@/lib/entry-of';
+import { entryOf } from '@/lib/values';
 import { truncateName, truncateList } from '@/lib/text';
 import { type Call, createdKind, isDeletion, isIdempotent, type ShownAnswer } from '@/model/call';
 import { KINDS, type Kind } from '@/model/kinds';
@@ -7,24 +7,27 @@ import { titleOf, type Titled } from '@/model/title';
 import { type ApiErrorFacts, GATEWAY, isSignedOut, mayBeDone } from '@/provider/api-error';
 import { offerOf } from '@/provider/offers';
 import type { CallAnswer } from '@/provider/rest';
-import { fromContext } from '../context';
-import { events } from '../events/events-slice';
-import type { Reader } from '../resources/read-saga';
+import { fromContext } from '@/store/context';
+import { events } from '@/store/events/events-slice';
+import type { Reader } from '@/store/resources/read-saga';
 import {
   selectList,
   selectRecord,
   selectRecords,
   selectRecordStatus,
-} from '../resources/resources-selectors';
-import { resources } from '../resources/resources-actions';
-import type { WithResources } from '../resources/resources-state';
-import { delay, put, race, select, take, type Saga } from '../sagas/effects';
-import type { Look } from '../sent/sent-storage';
-import { LOOKING } from './call-messages';
-import { emptyAsNull, isApplied, isEnded } from './is-applied';
-import { type CallEnd, type FailedEnd, LOOK_BEFORE, type UnknownEnd } from './call-end';
+} from '@/store/resources/resources-selectors';
+import { resources, type WithResources } from '@/store/resources/resources-state';
+import { delay, put, race, select, take, type Saga } from '@/store/sagas/effects';
+import type { Look } from '@/store/sent/sent-storage';
+import {
+  type CallEnd,
+  type FailedEnd,
+  LOOK_BEFORE,
+  LOOKING,
+  type UnknownEnd,
+} from './call-messages';
+import { emptyAsNull, isApplied, isEnded, statusOf, untilSignedIn } from './wait-until-settled';
 import type { AccountCall, LostCall } from './manager';
-import { statusOf, untilSignedIn } from './wait-until-settled';
 
 export interface CallReader extends Reader {
   /** Reads now, not from an earlier read; returns the error if that fails. */

@@ -7,10 +7,10 @@ import { sameValue } from '@/lib/same-value';
 import { joinList } from '@/lib/text';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import type { OpenKey, PressKeys } from '@/provider/press-keys';
-import { createSentNotes, type SentNotes } from '../sent/sent-notes';
-import type { Sent, SentFacts } from '../sent/sent-storage';
-import { toasts } from '../toasts/toasts-slice';
-import { type CallEnd, DONE, unsent } from './call-end';
+import { createSentNotes, type SentNotes } from '@/store/sent/sent-notes';
+import type { Sent, SentFacts } from '@/store/sent/sent-storage';
+import { toasts } from '@/store/toasts/toasts-slice';
+import { type CallEnd, DONE, unsent } from './call-messages';
 import { calls } from './calls-slice';
 
 const STILL_UNDER_WAY = 'Another payment is still under way';

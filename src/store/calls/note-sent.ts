@@ -1,10 +1,10 @@
 import { type Call, callsOf, isIdempotent } from '@/model/call';
 import { isConflict } from '@/provider/press-keys';
-import { selectCurrentUserId } from '../accounts/accounts-selectors';
-import { fromContext } from '../context';
-import { type Saga, select } from '../sagas/effects';
-import { dropSent, keepSent, readSent, type Sent } from '../sent/sent-storage';
-import { type CallEnd, isUnsettled } from './call-end';
+import { selectCurrentUserId } from '@/store/accounts/accounts-slice';
+import { fromContext } from '@/store/context';
+import { type Saga, select } from '@/store/sagas/effects';
+import { dropSent, keepSent, readSent, type Sent } from '@/store/sent/sent-storage';
+import { type CallEnd, isUnsettled } from './call-messages';
 import { lookOf } from './lost-answer';
 import type { CallOutcome, CallRequest, Entry } from './manager';
 

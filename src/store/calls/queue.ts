@@ -1,8 +1,8 @@
 import { lazyPart } from '@/lib/lazy-part';
-import { call, cancel, put, take, takeEvery, type Saga } from '../sagas/effects';
+import { call, cancel, put, take, takeEvery, type Saga } from '@/store/sagas/effects';
 import { calls } from './calls-slice';
 import { fail } from './failures';
-import { unsent } from './call-end';
+import { unsent } from './call-messages';
 import type { CallReader } from './lost-answer';
 import type { CallManager } from './manager';
 

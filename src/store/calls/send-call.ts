@@ -4,10 +4,10 @@ import { type ApiErrorFacts, errorFacts, mayBeDone } from '@/provider/api-error'
 import { PressKeys } from '@/provider/press-keys';
 import type { Provider } from '@/provider/provider';
 import type { CallAnswer } from '@/provider/rest';
-import { fromContext } from '../context';
-import { abortable, fork, put, type Saga } from '../sagas/effects';
+import { fromContext } from '@/store/context';
+import { abortable, fork, put, type Saga } from '@/store/sagas/effects';
 import { receiveAnswer, type ChangingRecord } from './answer-saga';
-import type { CallEnd } from './call-end';
+import type { CallEnd } from './call-messages';
 import { calls } from './calls-slice';
 import { notifyUnknown } from './failures';
 import {

@@ -4,8 +4,8 @@ import {
   selectListRecords,
   selectRecord,
   selectRecordStatus,
-} from '../resources/resources-selectors';
-import type { WithResources } from '../resources/resources-state';
+} from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
 import type { EventRecord } from '@/model/records/people';
 
 const found = new WeakMap<readonly EventRecord[], ReadonlySet<string>>();

@@ -6,14 +6,24 @@ import { decode, type Entity } from '@/model/decode';
 import type { Changed } from '@/model/event/references';
 import type { OpenStream, StreamStatus } from '@/provider/event-stream/event-stream';
 import type { Provider } from '@/provider/provider';
-import { fromContext } from '../context';
-import { untilFirstScreen } from '../resources/first-screen';
-import type { Reader } from '../resources/read-saga';
-import { resources } from '../resources/resources-actions';
-import { call, cancel, fork, put, race, type Saga, select, take, takeFrom } from '../sagas/effects';
-import { yieldToMain } from '../sagas/pauses';
-import { session } from '../session/session-slice';
-import { type NewToast, selectToasts, toasts } from '../toasts/toasts-slice';
+import { fromContext } from '@/store/context';
+import { untilFirstScreen } from '@/store/resources/shown-slice';
+import type { Reader } from '@/store/resources/read-saga';
+import { resources } from '@/store/resources/resources-state';
+import {
+  call,
+  cancel,
+  fork,
+  put,
+  race,
+  type Saga,
+  select,
+  take,
+  takeFrom,
+  yieldToMain,
+} from '@/store/sagas/effects';
+import { session } from '@/store/session/session-slice';
+import { type NewToast, selectToasts, toasts } from '@/store/toasts/toasts-slice';
 import { events, selectConnection, selectFollowed, STREAM_TOAST } from './events-slice';
 import { isListLoaded, namedBy } from './plan-reads';
 import { Refetcher } from './refetcher';

@@ -1,7 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Changed } from '@/model/event/references';
+import { isStored } from '@/model/kinds';
 import type { Records } from '@/model/records/records';
 import type { ApiErrorFacts } from '@/provider/api-error';
+import { parseListKey, resources, type WithResources } from '@/store/resources/resources-state';
+import { put, type Saga, select, take } from '@/store/sagas/effects';
+import type { Reader } from '@/store/resources/read-saga';
 
 export const STREAM_TOAST = 'event-stream';
 
@@ -73,4 +77,25 @@ export function selectConnection(state: WithEvents): Connection {
 
 export function selectIsCatchingUp(state: WithEvents): boolean {
   return state.events.catchingUp;
+}
+
+const { refreshRequested } = resources.actions;
+
+function selectListKeys(state: WithResources): readonly string[] {
+  return Object.keys(state.resources.lists);
+}
+
+/** Reads object storage, which has no events, again when the window comes back to the front. */
+export function* followStored(reader: Reader): Saga {
+  for (;;) {
+    const { payload } = yield* take(events.actions.resumed);
+    if (payload.awayMs === 0) continue;
+    for (const key of yield* select(selectListKeys)) {
+      const { kind, account = '' } = parseListKey(key);
+      if (isStored(kind)) yield* put(refreshRequested({ kind, account }));
+    }
+    for (const name of reader.requested.all()) {
+      if (isStored(name.kind)) yield* put(refreshRequested(name));
+    }
+  }
 }

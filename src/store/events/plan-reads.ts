@@ -1,8 +1,12 @@
 import { changedBy, type Changed } from '@/model/event/references';
 import { KINDS, type Kind } from '@/model/kinds';
 import type { Records } from '@/model/records/records';
-import { selectList, selectRecord, selectRecordStatus } from '../resources/resources-selectors';
-import type { WithResources } from '../resources/resources-state';
+import {
+  selectList,
+  selectRecord,
+  selectRecordStatus,
+} from '@/store/resources/resources-selectors';
+import type { WithResources } from '@/store/resources/resources-state';
 
 /** Records changed by an event, and the account if it counts such resources (spec 3 §4). */
 export function namedBy(event: Records['event'], account: string): readonly Changed[] {

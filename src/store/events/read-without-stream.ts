@@ -1,15 +1,18 @@
-import type { ListName, RecordName } from '../resources/resources-actions';
-import { selectIsForeign, selectList, selectRecordStatus } from '../resources/resources-selectors';
-import type { WithResources } from '../resources/resources-state';
-import { selectShownNames, type WithShown } from '../resources/shown-slice';
+import type { ListName, RecordName, WithResources } from '@/store/resources/resources-state';
+import {
+  selectIsForeign,
+  selectList,
+  selectRecordStatus,
+} from '@/store/resources/resources-selectors';
+import { selectShownNames, type WithShown } from '@/store/resources/shown-slice';
 import { isHidden } from '@/lib/is-hidden';
-import { isOffline } from '@/lib/is-offline';
-import { selectMaintenance } from '../maintenance/maintenance-slice';
-import { all, delay, put, race, select, take, type Saga } from '../sagas/effects';
+import { isOffline } from '@/lib/connectivity';
+import { selectMaintenance } from '@/store/maintenance/maintenance-slice';
+import { all, delay, put, race, select, take, type Saga } from '@/store/sagas/effects';
 import { KINDS } from '@/model/kinds';
 import { isForbidden } from '@/provider/api-error';
 import { events } from './events-slice';
-import type { Reader } from '../resources/read-saga';
+import type { Reader } from '@/store/resources/read-saga';
 import { readRecords } from './refetcher';
 
 interface ShownReads {

@@ -1,12 +1,11 @@
 import type { Task } from 'redux-saga';
 import type { Changed } from '@/model/event/references';
 import type { Kind } from '@/model/kinds';
-import { all, cancel, fork, put, select, type Saga } from '../sagas/effects';
-import { isDeleted } from '../resources/receive-saga';
-import type { Reader } from '../resources/read-saga';
-import { resources } from '../resources/resources-actions';
-import { selectList, selectRecord, STALE_MS } from '../resources/resources-selectors';
-import { parseListKey, type WithResources } from '../resources/resources-state';
+import { all, cancel, fork, put, select, type Saga } from '@/store/sagas/effects';
+import { isDeleted } from '@/store/resources/receive-saga';
+import type { Reader } from '@/store/resources/read-saga';
+import { parseListKey, resources, type WithResources } from '@/store/resources/resources-state';
+import { selectList, selectRecord, STALE_MS } from '@/store/resources/resources-selectors';
 import { events } from './events-slice';
 import { isListLoaded, loadedNames, planKind } from './plan-reads';
 

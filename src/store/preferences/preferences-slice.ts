@@ -16,8 +16,8 @@ import {
   type Theme,
   type View,
 } from './preferences';
-import { fork, put, select, take, takeFrom, type Saga } from '../sagas/effects';
-import { session } from '../session/session-slice';
+import { fork, put, select, take, takeFrom, type Saga } from '@/store/sagas/effects';
+import { session } from '@/store/session/session-slice';
 
 export interface WithPreferences {
   preferences: Preferences;

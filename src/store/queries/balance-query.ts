@@ -1,8 +1,29 @@
-import { untilFirstScreen } from '../resources/first-screen';
-import { abortable, select } from '../sagas/effects';
-import { isBilled } from './is-billed';
+import type { Action } from '@reduxjs/toolkit';
+import type { Mutations } from '@/model/call';
+import { untilFirstScreen } from '@/store/resources/shown-slice';
+import { abortable, select } from '@/store/sagas/effects';
+import { session } from '@/store/session/session-slice';
+import { calls } from '@/store/calls/calls-slice';
 import { selectKnown } from './queries-slice';
-import { defineQuery, type Query, type QueryParams, queryRequest } from './query';
+import {
+  defineQuery,
+  isEventOf,
+  isShownAgain,
+  type Query,
+  type QueryParams,
+  queryRequest,
+} from './query';
+
+const PAYING: ReadonlySet<keyof Mutations | undefined> = new Set([
+  'chargeBillingMethod',
+  'updateBillingMethod',
+]);
+
+export function isBilled(action: Action): boolean {
+  const isPaying = calls.actions.mutated.match(action) && PAYING.has(action.payload.mutation);
+  const isElsewhere = isEventOf('account', action) || isShownAgain(action);
+  return isPaying || isElsewhere || session.signedIn.match(action);
+}
 
 interface OfAccount extends QueryParams {
   readonly account: string;

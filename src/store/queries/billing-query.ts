@@ -1,8 +1,7 @@
-import { fromContext } from '../context';
-import { events } from '../events/events-slice';
-import { abortable, put } from '../sagas/effects';
-import { balanceQuery } from './balance-query';
-import { isBilled } from './is-billed';
+import { fromContext } from '@/store/context';
+import { events } from '@/store/events/events-slice';
+import { abortable, put } from '@/store/sagas/effects';
+import { balanceQuery, isBilled } from './balance-query';
 import { queries } from './queries-slice';
 import { defineQuery, queryRequest } from './query';
 

@@ -1,4 +1,4 @@
-import { abortable } from '../sagas/effects';
+import { abortable } from '@/store/sagas/effects';
 import { defineQuery } from './query';
 
 export const enginesQuery = defineQuery({

@@ -1,10 +1,9 @@
 import type { Provider } from '@/provider/provider';
-import { fromContext } from '../context';
-import { mergeRows } from '../resources/receive-saga';
-import { resources } from '../resources/resources-actions';
-import { selectList } from '../resources/resources-selectors';
-import { unreadableRows } from '../resources/resources-state';
-import { abortable, put, type Saga, select } from '../sagas/effects';
+import { fromContext } from '@/store/context';
+import { mergeRows } from '@/store/resources/receive-saga';
+import { resources, unreadableRows } from '@/store/resources/resources-state';
+import { selectList } from '@/store/resources/resources-selectors';
+import { abortable, put, type Saga, select } from '@/store/sagas/effects';
 import { defineQuery } from './query';
 
 const AT_ONCE = 1000;

@@ -1,6 +1,6 @@
 import type { MetricsRange } from '@/model/metrics/ranges';
-import { events } from '../events/events-slice';
-import { abortable } from '../sagas/effects';
+import { events } from '@/store/events/events-slice';
+import { abortable } from '@/store/sagas/effects';
 import { defineQuery } from './query';
 
 export const metricsQuery = defineQuery({

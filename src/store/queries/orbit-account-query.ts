@@ -1,9 +1,8 @@
 import { isStored } from '@/model/kinds';
-import { calls } from '../calls/calls-slice';
-import { abortable } from '../sagas/effects';
-import { session } from '../session/session-slice';
-import { isShownAgain } from './is-shown';
-import { defineQuery } from './query';
+import { calls } from '@/store/calls/calls-slice';
+import { abortable } from '@/store/sagas/effects';
+import { session } from '@/store/session/session-slice';
+import { defineQuery, isShownAgain } from './query';
 
 export const orbitAccountQuery = defineQuery({
   name: 'orbit-account',

@@ -1,5 +1,4 @@
-import { addressFamily } from '@/lib/ip-address';
-import { canonicalIpv6 } from '@/lib/network';
+import { addressFamily, canonicalIpv6 } from '@/lib/network';
 import { addressesOf } from '@/model/cloud-ip/describe';
 import { decode, type Entity, type Units } from '@/model/decode';
 import { kindOfId } from '@/model/ids';
@@ -7,8 +6,8 @@ import { isStored, type Kind } from '@/model/kinds';
 import { titleOf } from '@/model/title';
 import { expectApiError } from '@/provider/api-error';
 import type { RestApi } from '@/provider/rest';
-import { fromContext } from '../context';
-import { abortable, type Saga } from '../sagas/effects';
+import { fromContext } from '@/store/context';
+import { abortable, type Saga } from '@/store/sagas/effects';
 import { defineQuery } from './query';
 
 interface Owned {

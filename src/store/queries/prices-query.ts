@@ -1,4 +1,4 @@
-import { readPriceList } from '@/model/pricing/price-list';
+import { readPriceList } from '@/model/pricing/prices';
 import { defineQuery } from './query';
 
 /** The public price list. A failure is silent: prices show 'n/a' (spec 2 §1). */

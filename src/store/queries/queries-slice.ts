@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { entryOf } from '@/lib/entry-of';
+import { entryOf } from '@/lib/values';
 import type { ApiErrorFacts } from '@/provider/api-error';
-import type { FetchStatus } from '../resources/resources-state';
+import type { FetchStatus } from '@/store/resources/resources-state';
 import type { Answer, QueryRequest } from './query';
 
 /** State of a query. The answer stays while it is read again, and if that fails. */

@@ -1,6 +1,13 @@
 import type { Action } from '@reduxjs/toolkit';
+import type { ShownAnswer } from '@/model/call';
+import { kindOfId } from '@/model/ids';
+import type { Kind } from '@/model/kinds';
+import type { ApiErrorFacts } from '@/provider/api-error';
 import type { Provider } from '@/provider/provider';
-import type { Saga } from '../sagas/effects';
+import { fromContext } from '@/store/context';
+import { events } from '@/store/events/events-slice';
+import { put, type Saga, select, take } from '@/store/sagas/effects';
+import { queries, selectRequest } from './queries-slice';
 
 export type QueryParams = Readonly<Record<string, string | undefined>>;
 
@@ -45,4 +52,31 @@ export function queryOf(name: string): Query<QueryParams, unknown> {
   const found = declared.get(name);
   if (found === undefined) throw new TypeError(`No query ${name}`);
   return found;
+}
+
+/** True if an event is about a resource of this kind itself, not one that it only touched. */
+export function isEventOf(kind: Kind, action: Action): boolean {
+  if (!events.actions.eventsReceived.match(action)) return false;
+  return action.payload.events.some(({ resource }) => resource && kindOfId(resource.id) === kind);
+}
+
+export function isShownAgain(action: Action): boolean {
+  if (events.actions.polled.match(action)) return true;
+  return events.actions.resumed.match(action) && action.payload.awayMs > 0;
+}
+
+const { refreshRequested, loaded, failed } = queries.actions;
+
+export function* readQuery({ query, params }: ShownAnswer): Saga<ApiErrorFacts | undefined> {
+  const now = yield* fromContext('steadyNow');
+  const asked = queryRequest(queryOf(query), params);
+  const request = (yield* select(selectRequest, asked.key)) ?? asked;
+  const began = now();
+  yield* put(refreshRequested(request));
+  for (;;) {
+    const action = yield* take(loaded, failed);
+    if (action.payload.request.key !== request.key) continue;
+    if (failed.match(action)) return action.payload.error;
+    if (loaded.match(action) && action.payload.readAt >= began) return undefined;
+  }
 }

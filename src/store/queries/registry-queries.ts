@@ -1,10 +1,9 @@
 import { containerId } from '@/model/orbit/ids';
 import { listTags, readImage } from '@/provider/orbit/registry';
-import { calls } from '../calls/calls-slice';
-import { abortable } from '../sagas/effects';
-import { session } from '../session/session-slice';
-import { isShownAgain } from './is-shown';
-import { defineQuery } from './query';
+import { calls } from '@/store/calls/calls-slice';
+import { abortable } from '@/store/sagas/effects';
+import { session } from '@/store/session/session-slice';
+import { defineQuery, isShownAgain } from './query';
 
 interface Place {
   readonly [name: string]: string | undefined;

@@ -1,8 +1,8 @@
 import type { AnsweredGroup } from '@/model/search/answer';
 import { expectApiError } from '@/provider/api-error';
-import { NO_ACCOUNT } from '../accounts/accounts-selectors';
-import { abortable } from '../sagas/effects';
-import type { Saga } from '../sagas/effects';
+import type { RelatedPages } from '@/provider/pages';
+import { NO_ACCOUNT } from '@/store/accounts/accounts-slice';
+import { abortable, call, type Saga } from '@/store/sagas/effects';
 import { defineQuery } from './query';
 
 const FRESH_MS = 30_000;
@@ -24,4 +24,21 @@ export const searchQuery = defineQuery({
     }
   },
   isFresh: ({ readAt }, now) => now - readAt <= FRESH_MS,
+});
+
+const NOTHING = { related: [], documents: [] };
+
+export const relatedQuery = defineQuery({
+  name: 'related',
+  key: ({ account, term }: { account: string; term: string }) => `${account} ${term}`,
+  *read({ pages }, { account, term }): Saga<RelatedPages> {
+    if (account === NO_ACCOUNT || term === '') return { ...NOTHING, hasDocumentation: true };
+    try {
+      return yield* call(() => pages.related(account, term));
+    } catch (thrown) {
+      expectApiError(thrown);
+      return { ...NOTHING, hasDocumentation: false };
+    }
+  },
+  isFresh: ({ data }) => data.documents.length > 0,
 });

@@ -1,7 +1,7 @@
-import { calls } from '../calls/calls-slice';
-import { events } from '../events/events-slice';
-import { abortable } from '../sagas/effects';
-import { session } from '../session/session-slice';
+import { calls } from '@/store/calls/calls-slice';
+import { events } from '@/store/events/events-slice';
+import { abortable } from '@/store/sagas/effects';
+import { session } from '@/store/session/session-slice';
 import { defineQuery } from './query';
 
 /** A changed address or verification reads it again. */

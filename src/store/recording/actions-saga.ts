@@ -1,7 +1,7 @@
 import type { Note } from '@/provider/recorder/tap';
-import { calls, selectCall } from '../calls/calls-slice';
-import { type Saga, select, take } from '../sagas/effects';
-import { toasts } from '../toasts/toasts-slice';
+import { calls, selectCall } from '@/store/calls/calls-slice';
+import { type Saga, select, take } from '@/store/sagas/effects';
+import { toasts } from '@/store/toasts/toasts-slice';
 
 const STATES = [
   [calls.actions.enqueued, 'asked'],

@@ -1,8 +1,9 @@
-import { entryOf } from '@/lib/entry-of';
+import { entryOf } from '@/lib/values';
 import type { Entity } from '@/model/decode';
 import { sameValue } from '@/lib/same-value';
 import type { Kind } from '@/model/kinds';
 import {
+  type AnyRecord,
   type AnyTable,
   type KindTables,
   MergeDraft,
@@ -11,8 +12,7 @@ import {
   tablesOf,
   tablesOfDrafts,
   withTables,
-} from './merge-draft';
-import type { AnyRecord } from './merge-record';
+} from './merge-record';
 import type { MetaTable, ResourcesState } from './resources-state';
 
 export interface MergedAhead {

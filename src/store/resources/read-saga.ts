@@ -1,11 +1,10 @@
 import { isStored } from '@/model/kinds';
 import { errorFacts, unexpectedAnswer } from '@/provider/api-error';
-import { fromContext } from '../context';
-import { abortable, call, put, type Saga } from '../sagas/effects';
-import { untilIdentified } from '../session/until-identified';
+import { fromContext } from '@/store/context';
+import { abortable, call, put, type Saga } from '@/store/sagas/effects';
+import { untilIdentified } from '@/store/session/session-saga';
 import { receiveRecord, receiveRows } from './receive-saga';
-import { resources, type ListName, type RecordName } from './resources-actions';
-import { listKey } from './resources-state';
+import { listKey, type ListName, type RecordName, resources } from './resources-state';
 
 interface InFlightRead {
   again: boolean;

@@ -1,21 +1,22 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { entryOf } from '@/lib/entry-of';
+import { entryOf } from '@/lib/values';
 import { type Kind, KINDS } from '@/model/kinds';
 import {
   listKey,
+  type ListName,
   type ListState,
   NO_LIST,
   NO_META,
   NO_RESOURCES,
   parseListKey,
   type RecordMeta,
+  resources,
   type ResourcesState,
   statusWhileReading,
   unreadableRows,
 } from './resources-state';
 import { adoptMerged } from './merge-ahead';
-import { mergeEntities } from './merge-draft';
-import { resources, type ListName } from './resources-actions';
+import { mergeEntities } from './merge-record';
 import { selectIsForeign } from './resources-selectors';
 
 const { actions } = resources;

@@ -1,6 +1,6 @@
-import { entryOf } from '@/lib/entry-of';
+import { entryOf } from '@/lib/values';
 import { isStored, type Kind } from '@/model/kinds';
-import { isForeign } from '@/model/owner';
+import { isForeign } from '@/model/facts';
 import type { Records } from '@/model/records/records';
 import {
   isFirstReadPending,

@@ -1,8 +1,9 @@
-/** redux-saga's effects, typed through `yield*`. (typed-redux-saga does this but is dormant.) */
 import type { Action } from '@reduxjs/toolkit';
 import { buffers, CANCEL, type Channel, type EventChannel, type Task } from 'redux-saga';
 import * as effects from 'redux-saga/effects';
+import { afterPaint, pause, standBack } from '@/lib/pause';
 
+/** redux-saga's effects, typed through `yield*`. (typed-redux-saga does this but is dormant.) */
 export type Saga<R = void> = Generator<effects.Effect, R, unknown>;
 
 interface Matcher<A extends Action> {
@@ -110,4 +111,34 @@ export function* all(branches: readonly Saga[]): Saga {
 
 export function* context<T>(name: string): Saga<T> {
   return (yield effects.getContext(name)) as T;
+}
+
+/** Lets the page react during long work that somebody waits for. */
+export function* yieldToMain(): Saga {
+  yield* call(pause);
+}
+
+/** Lets the page react and paint during long work that nobody waits for. */
+export function* yieldToAll(): Saga {
+  yield* call(standBack);
+}
+
+export function* nextPaint(): Saga {
+  yield* call(afterPaint);
+}
+
+/** A pause, so that a recurring defect does not spin (milliseconds). */
+export const RESTART_MS = 1000;
+
+export function* restartOnError(work: () => Saga, report: (thrown: unknown) => Saga): Saga {
+  for (;;) {
+    try {
+      // By `call`, not `yield*`: only then do errors of its forks arrive here.
+      yield* call(work);
+      return;
+    } catch (thrown) {
+      yield* report(thrown);
+      yield* delay(RESTART_MS);
+    }
+  }
 }

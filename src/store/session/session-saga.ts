@@ -1,6 +1,6 @@
-import { errorFacts, expectApiError } from '@/provider/api-error';
-import { fromContext } from '../context';
 import type { Task } from 'redux-saga';
+import { errorFacts, expectApiError } from '@/provider/api-error';
+import { fromContext } from '@/store/context';
 import {
   call,
   delay,
@@ -8,14 +8,13 @@ import {
   join,
   put,
   race,
+  restartOnError,
   type Saga,
   select,
   take,
   takeFrom,
-} from '../sagas/effects';
-import { restartOnError } from '../sagas/retries';
-import { createSentNotes } from '../sent/sent-notes';
-import { selectSession, session } from './session-slice';
+} from '@/store/sagas/effects';
+import { createSentNotes } from '@/store/sent/sent-notes';
 import {
   BOTH_REQUIRED,
   CODE_INVALID,
@@ -23,9 +22,11 @@ import {
   isRefused,
   NO_CONSOLE,
   NO_SCOPES,
+  selectSession,
+  session,
   signInMessage,
   STILL_SIGNED_IN,
-} from './sign-in-messages';
+} from './session-slice';
 import { openTabs, type Tabs } from './tabs';
 
 /** Time in ms that 'Stay logged in?' waits for an answer (spec 1 §9). */
@@ -305,4 +306,14 @@ function* reportToBrowser(thrown: unknown): Saga {
 export function* sessionSaga(): Saga {
   const tabs = openTabs();
   yield* restartOnError(() => watchSession(tabs), reportToBrowser);
+}
+
+/**
+ * Waits while another user may have signed in: the screen's data must not be read with their
+ * session. If another user has, the previous session ends, and this wait with it.
+ */
+export function* untilIdentified(): Saga {
+  while ((yield* select(selectSession)).identityUnconfirmed) {
+    yield* take(session.identityConfirmed, session.ended);
+  }
 }

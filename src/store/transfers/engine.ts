@@ -1,8 +1,13 @@
 import { type Checksums, UnreadableFile } from '@/lib/checksum/checksums';
-import type { LargeObjects } from '@/model/upload/large-objects';
-import { partsOfFile, TOO_LARGE } from '@/model/upload/item';
-import { arrivedBroken, isTaken, UNREADABLE_FILE, uploadReason } from '@/model/upload/messages';
-import type { Part } from '@/model/upload/parts';
+import type { LargeObjects, Part } from '@/model/upload/segments';
+import {
+  arrivedBroken,
+  isTaken,
+  partsOfFile,
+  TOO_LARGE,
+  UNREADABLE_FILE,
+  uploadReason,
+} from '@/model/upload/item';
 import { isSegmented, type UploadSettings } from '@/model/upload/upload-settings';
 import { type ApiErrorFacts, errorFacts } from '@/provider/api-error';
 import type { UploadsApi } from '@/provider/orbit/uploads';

@@ -1,16 +1,14 @@
-import { md5Of } from '@/lib/checksum/md5-of';
+import { md5Of } from '@/lib/checksum/checksums';
 import {
   arrivedParts,
   manifestOf,
+  type Part,
   segmentName,
   segmentNames,
   segmentsContainer,
   segmentsPrefix,
 } from '@/model/upload/segments';
-import { contentTypeOf } from '@/model/upload/item';
-import { isTaken } from '@/model/upload/messages';
-import type { Destination } from '@/model/upload/destination';
-import type { Part } from '@/model/upload/parts';
+import { contentTypeOf, type Destination, isTaken } from '@/model/upload/item';
 import { ApiError } from '@/provider/api-error';
 import type { UploadsApi } from '@/provider/orbit/uploads';
 import { hasEnded, type Transfer } from './transfers-slice';

@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Destination } from '@/model/upload/destination';
-import type { Amounts } from '@/model/upload/progress';
+import type { Amounts, Destination } from '@/model/upload/item';
 import type { ApiErrorFacts } from '@/provider/api-error';
 
 /** `checking`: all is sent, and storage's checksums are compared with the file's. */

@@ -1,4 +1,4 @@
-import { rateOf, withSample } from '@/model/upload/progress';
+import { rateOf, withSample } from '@/model/upload/item';
 import type { Change, Transfer } from './transfers-slice';
 
 interface NotifierOptions {

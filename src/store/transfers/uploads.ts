@@ -2,7 +2,7 @@ import type { Store } from '@reduxjs/toolkit';
 import { lazyPart } from '@/lib/lazy-part';
 import type { UploadSettings } from '@/model/upload/upload-settings';
 import type { OrbitApi } from '@/provider/orbit/orbit-api';
-import { selectMayChange, selectSession, type SessionState } from '../session/session-slice';
+import { selectMayChange, selectSession, type SessionState } from '@/store/session/session-slice';
 import type { UploadEngine } from './open-engine';
 
 export interface UploadsOptions {

@@ -1,8 +1,8 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { lazyPart } from '@/lib/lazy-part';
 import { afterPaint } from '@/lib/pause';
-import { preload } from '../preload';
-import { Skeleton } from '../skeleton';
+import { preload } from '@/ui/lazy-layer';
+import { Skeleton } from '@/ui/skeleton';
 import type { Drawn } from './chart-parts';
 import { ChartTable } from './chart-table';
 import styles from './charts.module.css';

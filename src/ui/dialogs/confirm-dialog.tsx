@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { lazyPart } from '@/lib/lazy-part';
-import { lazyLayer } from '../lazy-layer';
+import { lazyLayer } from '@/ui/lazy-layer';
 import type { DialogProps } from './dialog-stack';
 
 export type Attempt = (work: () => Promise<void>) => void;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../button';
-import { FormError } from '../form-error';
+import { Button } from '@/ui/button';
+import { FormError } from '@/ui/form-error';
 import type { ConfirmDialogProps } from './confirm-dialog';
 import { DialogFrame } from './dialog-frame';
 import { WordField } from './word-field';

@@ -1,8 +1,25 @@
-import { type FormEvent, type ReactNode, use } from 'react';
-import { IconButton } from '../icon-button';
-import { Clamp } from '../truncate';
+import { createContext, type FormEvent, type ReactNode, use, useEffect } from 'react';
+import { IconButton } from '@/ui/button';
+import { Clamp } from '@/ui/tooltip';
 import styles from './dialog-frame.module.css';
-import { ModalContext, useModalLock } from './modal-context';
+
+interface ModalContextValue {
+  readonly titleId: string | undefined;
+  readonly lock: (locked: boolean) => void;
+}
+
+export const ModalContext = createContext<ModalContextValue>({
+  titleId: undefined,
+  lock: () => undefined,
+});
+
+function useModalLock(locked: boolean): void {
+  const { lock } = use(ModalContext);
+  useEffect(() => {
+    lock(locked);
+    return () => lock(false);
+  }, [lock, locked]);
+}
 
 interface DialogFrameProps {
   readonly title: ReactNode;

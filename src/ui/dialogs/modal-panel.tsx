@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal as RacModal, ModalOverlay } from 'react-aria-components/Modal';
-import { focusHeadingIfLost } from '../page/focus-heading';
+import { focusHeadingIfLost } from '@/ui/page/page-header';
 import type { ModalProps } from './modal';
-import { ModalContext } from './modal-context';
+import { ModalContext } from './dialog-frame';
 import styles from './modal-panel.module.css';
 
 /**

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { lazyPart } from '@/lib/lazy-part';
-import { LayerHost, lazyLayer } from '../lazy-layer';
-import { preload } from '../preload';
+import { LayerHost, lazyLayer, preload } from '@/ui/lazy-layer';
 
 export interface ModalProps {
   readonly onClose: () => void;

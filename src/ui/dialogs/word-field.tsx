@@ -1,4 +1,4 @@
-import { TextField } from '../text-field';
+import { TextField } from '@/ui/text-field';
 
 interface WordFieldProps {
   readonly word: string;

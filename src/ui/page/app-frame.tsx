@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { IconButton } from '../icon-button';
-import { Logo } from '../logo';
+import { IconButton } from '@/ui/button';
+import { Logo } from '@/ui/logo';
 import styles from './app-frame.module.css';
 
 /** In px; narrower windows have a drawer. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Icon, type IconName } from '../icon';
-import { PanelLink } from '../link';
-import { useTooltip } from '../tooltip';
+import { Icon, type IconName } from '@/ui/icon';
+import { PanelLink } from '@/ui/link';
+import { useTooltip } from '@/ui/tooltip';
 import styles from './nav-item.module.css';
 
 interface NavSectionProps {

@@ -1,8 +1,23 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { TextLink } from '../link';
-import { Truncate } from '../truncate';
-import { focusHeadingIfLost } from './focus-heading';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { TextLink } from '@/ui/link';
+import { Truncate } from '@/ui/tooltip';
 import styles from './page-header.module.css';
+
+export function focusHeading(): void {
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}
+
+export function focusHeadingIfLost(): void {
+  if (document.activeElement === document.body) focusHeading();
+}
 
 export interface Crumb {
   readonly label: string;
@@ -99,4 +114,34 @@ function Crumbs({ crumbs, here }: CrumbsProps) {
       </ol>
     </nav>
   );
+}
+
+type AddTitle = (title: string) => () => void;
+
+const AddContext = createContext<AddTitle | undefined>(undefined);
+const TitleContext = createContext<string | undefined>(undefined);
+
+export function TitledPage({ children }: { readonly children: ReactNode }) {
+  // The last one counts.
+  const [standIns, setStandIns] = useState<readonly { readonly title: string }[]>([]);
+  const add = useCallback<AddTitle>((title) => {
+    const mine = { title };
+    setStandIns((all) => [...all, mine]);
+    return () => setStandIns((all) => all.filter((each) => each !== mine));
+  }, []);
+  return (
+    <AddContext value={add}>
+      <TitleContext value={standIns.at(-1)?.title}>{children}</TitleContext>
+    </AddContext>
+  );
+}
+
+export function usePageTitle(): string | undefined {
+  return use(TitleContext);
+}
+
+/** Titles the document while the page is replaced, as by 'Not found'; undefined leaves it. */
+export function useStandInTitle(title: string | undefined): void {
+  const add = use(AddContext);
+  useLayoutEffect(() => (title === undefined ? undefined : add?.(title)), [add, title]);
 }

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { MaintenanceLayer } from '@/app/auth/maintenance-layer';
 import { createApp } from '@/app/boot/create-app';
 import { readConfig } from '@/app/config';
-import { PROVIDER_BACK } from '@/lib/provider-back';
+import { PROVIDER_BACK } from '@/lib/connectivity';
 import { fakeFetch, json } from '../../provider/fake-fetch';
 
 const closed = () =>

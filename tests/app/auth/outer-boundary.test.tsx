@@ -3,10 +3,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { expect, test, vi } from 'vitest';
-import { OuterBoundary } from '@/app/auth/outer-boundary';
-import { PanelMissing } from '@/app/auth/panel-missing';
+import { OuterBoundary, PanelMissing } from '@/app/auth/before-panel';
 import { TapContext } from '@/components/failure/report/tap-context';
-import { PROVIDER_BACK } from '@/lib/provider-back';
+import { PROVIDER_BACK } from '@/lib/connectivity';
 import { createTap } from '@/provider/recorder/tap';
 import { exchangesOf } from '../../provider/recorder/exchanges-of';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startsInFirstArea } from '@/app/boot/starts-in-first-area';
+import { startsInFirstArea } from '@/app/boot/last-account';
 
 test.each([
   ['/', true],

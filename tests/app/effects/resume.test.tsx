@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { followResume } from '@/app/effects/resume';
-import { PROVIDER_BACK } from '@/lib/provider-back';
+import { PROVIDER_BACK } from '@/lib/connectivity';
 import type { Resume } from '@/store/events/events-slice';
 
 let stop: () => void = () => undefined;

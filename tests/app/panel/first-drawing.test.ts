@@ -3,7 +3,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { DATA_MS, untilDrawable } from '@/app/panel/first-drawing';
 import type { FirstRead } from '@/app/boot/start-reads';
 import { unreadable } from '@/provider/api-error';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { resourcesReducer } from '@/store/resources/resources-reducer';
 
 const list: FirstRead = { kind: 'server', account: 'acc-aaaaa' };

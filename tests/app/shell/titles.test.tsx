@@ -4,11 +4,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { AccountFrame } from '@/app/panel/panel-routes';
 import { routeObjects } from '@/app/panel/route-object';
 import { DocumentTitle } from '@/app/shell/shell';
-import { NoAccount } from '@/screens/accounts/no-account';
+import { NoAccount } from '@/screens/accounts/account-gate';
 import { NotFound } from '@/screens/not-found/not-found';
 import { serverGroupArea } from '@/screens/server-groups/routes';
 import { serverArea } from '@/screens/servers/routes';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { ACCOUNT, openPage } from '../../components/open-page';
 
 const SERVERS = `/accounts/${ACCOUNT}/servers/`;

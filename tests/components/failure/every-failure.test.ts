@@ -6,7 +6,7 @@ const OFFERS_TRY = /\b(?:Try again|Retry)\b|<TryAgain\b/u;
 
 /** Import of a module that shows details for support, or of a component with one. */
 const TELLS_SUPPORT =
-  /from '(?:\.|@)[^']*\/(?:failure\/[\w-]+|page\/unread|read-failure|call-failed-tools)'/u;
+  /from '(?:\.|@)[^']*\/(?:failure\/[\w-]+|page\/unread|read-failure)'|\bcallFailedTools\b/u;
 
 /** Files that need no details, and why. */
 const WITHOUT: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { either, facet, statusFacet, zoneFacet } from '@/components/lists/facets';
+import { either, facet, statusFacet, zoneFacet } from '@/components/lists/facet-menu';
 import type { Facet } from '@/components/lists/list-props';
 import { facts } from '../../model/build';
 

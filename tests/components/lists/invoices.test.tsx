@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { listCsv } from '@/components/lists/list-csv';
+import { listCsv } from '@/components/lists/columns';
 import type { Column, Facet } from '@/components/lists/list-props';
 import { ListPage } from '@/components/lists/list-page';
 import type { ListSource } from '@/components/scope/data/use-list';

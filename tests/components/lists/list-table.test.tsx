@@ -7,7 +7,7 @@ import type { Column } from '@/components/lists/list-props';
 import { ListTable } from '@/components/lists/list-table';
 import { decode } from '@/model/decode';
 import type { ServerRecord } from '@/model/records/compute';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { resourcesReducer } from '@/store/resources/resources-reducer';
 import { record } from '../../model/build';
 

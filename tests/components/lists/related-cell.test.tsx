@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { RelatedCell } from '@/components/lists/related-cell';
+import { RelatedCell } from '@/components/lists/name-cell';
 import { renderLinks } from '../records/links/links';
 
 const ids = ['grp-aaaa1', 'grp-aaaa2', 'grp-aaaa3', 'grp-aaaa4', 'grp-aaaa5', 'grp-aaaa6'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listCsv } from '@/components/lists/list-csv';
+import { listCsv } from '@/components/lists/columns';
 import type { Column } from '@/components/lists/list-props';
 import { makeListRows } from '@/components/lists/list-rows';
 import { decode } from '@/model/decode';

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { countInSight, useScreenfulFirst } from '@/components/lists/use-screenful-first';
+import { countInSight, useScreenfulFirst } from '@/components/lists/use-rows';
 
 beforeEach(() => vi.useFakeTimers());
 

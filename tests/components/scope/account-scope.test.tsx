@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { useAccount } from '@/components/scope/account-context';
-import { AccountScope } from '@/components/scope/account-scope';
+import { AccountScope, useAccount } from '@/components/scope/account-scope';
 import '@/ui/dialogs/modal-panel';
 import { DialogOutlet, DialogProvider, useDialogs } from '@/ui/dialogs/dialog-stack';
 

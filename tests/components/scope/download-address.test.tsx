@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { downloadAddress } from '@/components/scope/download-address';
-import { usePageGuard } from '@/components/scope/leave/use-page-guard';
+import { usePageGuard } from '@/components/scope/leave/page-guard';
 
 const ADDRESS = 'https://orbit.example.com/v1/o';
 

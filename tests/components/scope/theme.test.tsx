@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { themeActions } from '@/components/scope/theme-actions';
-import { useAppliedTheme, useTheme } from '@/components/scope/use-theme';
+import { themeActions, useAppliedTheme, useTheme } from '@/components/scope/use-theme';
 import { ActionMenu } from '@/ui/action-menu';
 import { openPanel } from '../../screens/accounts/open-panel';
 

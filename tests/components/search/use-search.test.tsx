@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { keepViewed } from '@/store/search/history';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { openPage } from '../open-page';
 import { Finder } from './finder';
 

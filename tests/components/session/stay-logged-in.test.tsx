@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { useUnsaved } from '@/components/forms/editors/use-unsaved';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { session } from '@/store/session/session-slice';
 import { codeNow, openPanel } from '../../screens/accounts/open-panel';
 

@@ -1,4 +1,4 @@
-import { fromHeader } from '@/model/orbit/header-text';
+import { fromHeader } from '@/model/orbit/values';
 import { headersOf } from '@mocks/replay/told-headers';
 import { expect, test } from 'vitest';
 import { told } from '../../model/report/told';

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import { countries } from '@/lib/countries';
-import { addressLines, addressOf, addressProblems } from '@/model/account/address';
+import {
+  accountNameProblem,
+  addressLines,
+  addressOf,
+  addressProblems,
+  isInEu,
+  vatNumber,
+  vatNumberProblem,
+} from '@/model/account/address';
 import { saveAddressCall } from '@/model/account/calls';
-import { accountNameProblem } from '@/model/account/problems';
 import { canHaveVatNumber, canRequireTwoFactor } from '@/model/account/rules';
-import { isInEu, vatNumber, vatNumberProblem } from '@/model/account/vat-number';
 import type { Records } from '@/model/records/records';
 
 const account = (fields: Partial<Records['account']> = {}) =>

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { preselectedAccount, switcherAccounts, switcherFilters } from '@/model/account/status';
-import { isInactive, isUsable } from '@/model/account/usable';
+import {
+  isInactive,
+  isUsable,
+  preselectedAccount,
+  switcherAccounts,
+  switcherFilters,
+} from '@/model/account/status';
 import { titleOf } from '@/model/title';
 import { record } from '../build';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endingCertificates } from '@/model/attention/certificates';
+import { endingCertificates } from '@/model/attention/network';
 import { daysAgo, factsWith, textOf } from './world';
 
 const https = { id: 'lba-aaaaa', listeners: [{ protocol: 'https', in: 443, out: 80 }] };

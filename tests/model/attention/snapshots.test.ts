@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingSnapshots, SNAPSHOT_DAYS } from '@/model/attention/snapshots';
+import { missingSnapshots, SNAPSHOT_DAYS } from '@/model/attention/failed';
 import { daysAgo, factsWith, textOf } from './world';
 
 const server = { id: 'srv-aaaaa', status: 'active', created_at: daysAgo(100), snapshots: [] };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readBilling } from '@/model/billing/billing';
 import { isOverdue } from '@/model/billing/invoices';
-import { readPaymentStep } from '@/model/billing/payment-step';
+import { readPaymentStep } from '@/model/billing/card';
 
 const INVOICE = {
   id: 'inv-00001',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trialWords } from '@/model/billing/trial';
+import { trialWords } from '@/model/billing/summary';
 
 const CREATED = '2026-11-01T12:00:00Z';
 const at = (iso: string) => trialWords(CREATED, Date.parse(iso));

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readBilling } from '@/model/billing/billing';
-import { periodBefore, projectedPrice } from '@/model/billing/projection';
-import { usageGroups } from '@/model/billing/usage';
+import { periodBefore, projectedPrice, usageGroups } from '@/model/billing/usage';
 
 const NOW = Date.parse('2026-11-16T00:00:00Z');
 const NOVEMBER = periodBefore('2026-12-01', NOW)!;

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { mapCalls } from '@/model/cloud-ip/calls';
-import { isReassigned, REASSIGNED, reassignedProblem } from '@/model/cloud-ip/choice';
 import {
   chosenProblem,
   destinationChoices,
   type DestinationRecord,
+  isReassigned,
+  REASSIGNED,
+  reassignedProblem,
 } from '@/model/cloud-ip/destinations';
 import { destinationOfId } from '@/model/cloud-ip/describe';
 import { facts, record } from '../build';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createCloudIpCall } from '@/model/cloud-ip/calls';
 import { EMPTY_CLOUD_IP } from '@/model/cloud-ip/create';
 import { cloudIpAsCommand, cloudIpAsTerraform } from '@/model/cloud-ip/show-as';
-import { asCurl } from '@/model/show-as/curl';
+import { asCurl } from '@/model/show-as/commands';
 
 const named = (name: string) => ({ ...EMPTY_CLOUD_IP, name });
 const full = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { containerNameProblem, newContainerProblem } from '@/model/container/name';
-import { containerPath } from '@/model/orbit/address';
+import { containerPath } from '@/model/orbit/links';
 
 test.each(['', 'a/b', '/'])('no container is called %j: Please enter a valid name', (name) => {
   expect(containerNameProblem(name)).toBe('Please enter a valid name');

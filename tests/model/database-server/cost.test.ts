@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { databaseCost } from '@/model/database-server/cost';
-import { readPriceList } from '@/model/pricing/price-list';
+import { readPriceList } from '@/model/pricing/prices';
 import { facts, record } from '../build';
 
 const list = readPriceList([{ service: 'snapshots', per_gig: 0.05 }]);

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { defaultOf, readEngines, versionLabel } from '@/model/database-engine/engines';
-import { newDatabase } from '@/model/database-server/create/form';
-import { createDatabaseReason, newDatabaseProblems } from '@/model/database-server/create/problems';
-import { newDatabaseBody } from '@/model/database-server/create/request';
+import {
+  createDatabaseReason,
+  newDatabase,
+  newDatabaseBody,
+  newDatabaseProblems,
+} from '@/model/database-server/create';
 import { maintenanceLabel, randomMaintenance } from '@/model/database-server/maintenance';
 import { resizeDatabaseCall } from '@/model/database-server/calls';
 import { chosenDatabaseTypeProblem } from '@/model/database-server/resize';

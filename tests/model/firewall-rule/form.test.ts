@@ -10,9 +10,14 @@ import {
   ruleSchema,
   type RuleForm,
 } from '@/model/firewall-rule/form';
-import { ICMP_TYPES, icmpLabel, isIcmpType } from '@/model/firewall-rule/icmp-types';
+import {
+  ICMP_TYPES,
+  icmpLabel,
+  isIcmpType,
+  protocolLabel,
+  PROTOCOLS,
+} from '@/model/firewall-rule/protocols';
 import { PRESETS } from '@/model/firewall-rule/presets';
-import { PROTOCOLS, protocolLabel } from '@/model/firewall-rule/protocols';
 import { isValid } from '@/model/problems';
 import { record } from '../build';
 import { WHOLE_RULE } from './whole-rule';

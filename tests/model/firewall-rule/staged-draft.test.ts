@@ -6,12 +6,13 @@ import { PROTOCOLS } from '@/model/firewall-rule/protocols';
 import {
   addedRule,
   changeOf,
+  restoredChanges,
   stagedCalls,
+  stagedDraft,
   type StagedRule,
   stagedRules,
   withChanges,
 } from '@/model/firewall-rule/staged';
-import { restoredChanges, stagedDraft } from '@/model/firewall-rule/staged-draft';
 import { record } from '../build';
 import { WHOLE_RULE } from './whole-rule';
 

@@ -7,14 +7,15 @@ import {
   canSave,
   changeOf,
   copiedRules,
+  restoredChanges,
   rowDirection,
   rowFacts,
   stagedCalls,
-  stagedRules,
+  stagedDraft,
   type StagedRule,
+  stagedRules,
   withChanges,
 } from '@/model/firewall-rule/staged';
-import { restoredChanges, stagedDraft } from '@/model/firewall-rule/staged-draft';
 import type { FirewallRuleRecord } from '@/model/records/compute';
 import { record } from '../build';
 import { WHOLE_RULE } from './whole-rule';

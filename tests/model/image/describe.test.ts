@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { archLabel, imageMinimum, imageType, isOwnImage, visibility } from '@/model/image/describe';
-import { triggerLabel } from '@/model/snapshots/trigger';
+import { triggerLabel } from '@/model/snapshots/plan';
 import { searchText } from '@/model/search-text';
 import { imageSearchFields } from '@/model/image/search';
 import { IMAGE_TABS, isInTab, isListed, tabOfHash } from '@/model/image/tabs';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { domainsOf, invalidDomainsProblem } from '@/model/load-balancer/acme';
+import { domainsOf, invalidDomainsProblem } from '@/model/load-balancer/certificate';
 import { record } from '../build';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasOnlyHttps, healthcheckLabel, httpsMethod } from '@/model/load-balancer/describe';
-import { certificateEnd, expiryOf } from '@/model/load-balancer/expiry';
+import { certificateEnd, expiryOf } from '@/model/load-balancer/certificate';
 import { loadBalancerCost } from '@/model/load-balancer/cost';
 import {
   balancerLimitProblem,
@@ -9,7 +9,7 @@ import {
   newBalancerProblem,
 } from '@/model/load-balancer/rules';
 import { loadBalancerSearchFields } from '@/model/load-balancer/search';
-import { readPriceList } from '@/model/pricing/price-list';
+import { readPriceList } from '@/model/pricing/prices';
 import { searchText } from '@/model/search-text';
 import { facts, record } from '../build';
 

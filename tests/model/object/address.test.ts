@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { matchPath, matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { objectAddress } from '@/model/object/address';
-import { nameProblem } from '@/model/orbit/address';
+import { nameProblem } from '@/model/orbit/links';
 import { type ObjectView, paths } from '@/model/paths';
 import { registryArea } from '@/screens/container-registry/routes';
 import { orbitArea } from '@/screens/orbit/routes';

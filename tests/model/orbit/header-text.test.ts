@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromHeader, toHeader } from '@/model/orbit/header-text';
+import { fromHeader, toHeader } from '@/model/orbit/values';
 
 test('plain text stays itself, other text is the bytes of its UTF-8', () => {
   expect(toHeader('.r:*,.rlistings')).toBe('.r:*,.rlistings');

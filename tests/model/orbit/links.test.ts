@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nameProblem } from '@/model/orbit/address';
 import {
   countdownStep,
   lifetimeProblem,
   LIFETIMES,
   linkAddress,
+  nameProblem,
   secondsOf,
   signedText,
-  timeLeft,
   type TemporaryLink,
+  timeLeft,
 } from '@/model/orbit/links';
 
 const ORBIT = 'https://orbit.example.com/v1';

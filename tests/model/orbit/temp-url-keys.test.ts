@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { readOrbitAccount } from '@/model/orbit/account';
+import { keysProblems, newKey, NO_KEYS, readOrbitAccount } from '@/model/orbit/account';
 import { saveKeysCall } from '@/model/orbit/calls';
-import { keysProblems, newKey, NO_KEYS } from '@/model/orbit/temp-url-keys';
 
 const read = (headers: Record<string, string>) =>
   readOrbitAccount((name) => new Headers(headers).get(name));

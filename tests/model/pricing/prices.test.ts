@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { GIGABYTE } from '@/lib/sizes';
-import { NO_PRICE_REASON, NO_PRICES, rateOf, readPriceList } from '@/model/pricing/price-list';
 import {
+  NO_PRICE_REASON,
+  NO_PRICES,
   price,
+  rateOf,
+  readPriceList,
   serverTypePrice,
   SERVICES,
   snapshotPrice,

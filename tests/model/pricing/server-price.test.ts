@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPriceList } from '@/model/pricing/price-list';
-import { serverPrice } from '@/model/pricing/server-price';
+import { readPriceList, serverPrice } from '@/model/pricing/prices';
 import { record } from '../build';
 
 const list = readPriceList([

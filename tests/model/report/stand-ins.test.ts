@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressFamily } from '@/lib/ip-address';
+import { addressFamily } from '@/lib/network';
 import { createPseudonyms } from '@/model/report/pseudonyms';
 import { told } from './told';
 

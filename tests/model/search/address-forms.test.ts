@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressForms, termForms } from '@/model/search/address-forms';
+import { addressForms, termForms } from '@/model/search/marks';
 
 test('an IPv6 address is found as it came, shortened, with all groups and with all digits', () => {
   expect(addressForms('2A02:1348:0:0:024:19ff:0:1')).toEqual([

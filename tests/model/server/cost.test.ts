@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { costTotal } from '@/model/pricing/cost';
-import { readPriceList } from '@/model/pricing/price-list';
+import { readPriceList } from '@/model/pricing/prices';
 import { serverCost } from '@/model/server/cost';
 import { facts, record } from '../build';
 

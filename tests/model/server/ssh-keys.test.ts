@@ -5,7 +5,7 @@ import {
   PUTTYGEN_HINT,
   SSH_FORMAT,
   sshKeysProblem,
-} from '@/model/server/ssh-keys';
+} from '@/model/server/user-data';
 import { saveSshKeysCall } from '@/model/user/calls';
 import { record } from '../build';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseId } from '@/model/ids';
-import { madeAccount } from '@/model/sign-up/made-account';
+import { madeAccount } from '@/model/sign-up/next-step';
 import type { OwnAccount } from '@/model/sign-up/readers';
 
 const account = (id: string, name?: string): OwnAccount => ({

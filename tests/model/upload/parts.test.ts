@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readLargeObjects } from '@/model/upload/large-objects';
-import { partsOf } from '@/model/upload/parts';
+import { partsOf, readLargeObjects } from '@/model/upload/segments';
 import { DEFAULT_UPLOADS } from '@/model/upload/upload-settings';
 
 const large = { mostSegments: 1000, smallestSegment: 1 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { overallShare, rateOf, shareOf, timeLeft, withSample } from '@/model/upload/progress';
+import { overallShare, rateOf, shareOf, timeLeft, withSample } from '@/model/upload/item';
 
 test('spec 3 §4: the first half is reading, the second uploading', () => {
   const share = (read: number, sent: number) => shareOf({ size: 100, read, sent });

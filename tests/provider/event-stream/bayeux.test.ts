@@ -1,7 +1,6 @@
 import type { Event } from '@/wire/event';
-import { createEventStream } from '@/provider/event-stream/create-event-stream';
+import { createEventStream, type StreamStatus } from '@/provider/event-stream/event-stream';
 import { failure } from '@/provider/api-error';
-import type { StreamStatus } from '@/provider/event-stream/event-stream';
 import { createProvider } from '@mocks/handlers';
 import { signToken } from '@mocks/provider/token';
 import { listen } from '@mocks/serve/http';

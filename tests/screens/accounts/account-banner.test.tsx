@@ -3,13 +3,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { AccountContext } from '@/components/scope/account-context';
+import { AccountContext } from '@/components/scope/account-scope';
 import { AccountBanner } from '@/screens/accounts/account-banner';
-import { NO_ACCOUNT } from '@/store/accounts/accounts-selectors';
+import { NO_ACCOUNT } from '@/store/accounts/accounts-slice';
 import { balanceQuery } from '@/store/queries/balance-query';
 import { queries } from '@/store/queries/queries-slice';
 import { queryRequest } from '@/store/queries/query';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { selectList, selectRecord } from '@/store/resources/resources-selectors';
 import { openPanel } from './open-panel';
 

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { AccountGate } from '@/screens/accounts/account-gate';
 import { DEFAULT_PREFERENCES, storePreferences } from '@/store/preferences/preferences';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { openPanel } from './open-panel';
 
 function openAccount(account: string, options: Partial<Parameters<typeof openPanel>[0]> = {}) {

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { Call } from '@/model/call';
 import { useAccountSwitcher } from '@/screens/accounts/use-account-switcher';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { openPanel } from './open-panel';
 
 function Opener() {

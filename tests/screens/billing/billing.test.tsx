@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { WithEvents } from '@/store/events/events-slice';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { preferences } from '@/store/preferences/preferences-slice';
 import { chargeCard, saveCard } from '@mocks/provider/account-billing';
 import { openBilling } from './open-billing';

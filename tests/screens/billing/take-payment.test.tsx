@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { decode } from '@/model/decode';
 import { events } from '@/store/events/events-slice';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { session } from '@/store/session/session-slice';
 import { selectToasts } from '@/store/toasts/toasts-slice';
 import { openBilling } from './open-billing';

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { nodeOrigin } from '@mocks/node';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import { selectToasts } from '@/store/toasts/toasts-slice';
 import { expectNowhere } from '../expect-nowhere';

@@ -11,7 +11,7 @@ import type { Entity } from '@/model/decode';
 import { createSentNotes } from '@/store/sent/sent-notes';
 import type { CallManager } from '@/store/calls/manager';
 import { panelReducers } from '@/store/panel-store';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { sessionSlice } from '@/store/session/session-slice';
 import { DialogOutlet, DialogProvider } from '@/ui/dialogs/dialog-stack';
 

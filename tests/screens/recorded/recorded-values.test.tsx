@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { selectLookup } from '@/components/scope/data/lookup';
 import { factsOf } from '@/components/scope/data/use-facts';
 import { decode } from '@/model/decode';
-import { fieldOf } from '@/lib/field-of';
+import { fieldOf } from '@/lib/values';
 import { searchText } from '@/model/search-text';
 import { recordedBodies } from '../../recorded-bodies';
 import { drawn, storeOf } from './draw';

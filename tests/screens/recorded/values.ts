@@ -1,5 +1,4 @@
-import { entryOf } from '@/lib/entry-of';
-import { fieldOf } from '@/lib/field-of';
+import { entryOf, fieldOf } from '@/lib/values';
 import { formatSize } from '@/lib/sizes';
 import { counted } from '@/lib/text';
 import { databaseTypeTitle } from '@/model/database-type/describe';
@@ -8,11 +7,11 @@ import { protocolLabel } from '@/model/firewall-rule/protocols';
 import { kindOfId } from '@/model/ids';
 import { archLabel } from '@/model/image/describe';
 import { policyLabel } from '@/model/load-balancer/describe';
-import { expiryOf } from '@/model/load-balancer/expiry';
+import { expiryOf } from '@/model/load-balancer/certificate';
 import { describeSchedule, parseSchedule } from '@/model/schedule';
-import { triggerLabel } from '@/model/snapshots/trigger';
+import { triggerLabel } from '@/model/snapshots/plan';
 import { titleOf } from '@/model/title';
-import { typeTitle } from '@/screens/servers/type-labels';
+import { typeTitle } from '@/screens/servers/list-parts';
 import { zoneLabel } from '@/model/zone/describe';
 
 /** The clock of the screens, in milliseconds. */

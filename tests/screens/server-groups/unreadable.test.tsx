@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { NodeProvider } from '@mocks/node';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import { ACCOUNT } from '../../components/open-page';
 import { groupPath, openGroups } from './open-groups';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Entity } from '@/model/decode';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import { watchBusy } from '../../components/watch-busy';
 import { openServers, SERVERS } from './open-servers';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { supportArea } from '@/screens/support/routes';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { openScreens, type ScreenOptions } from '../open-screens';
 
 const SUPPORT = '/accounts/acc-demo1/support/';

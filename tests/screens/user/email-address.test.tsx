@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { events } from '@/store/events/events-slice';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { openUser } from './open-user';
 
 const unverified = (operations = {}) =>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { ACCOUNT } from '../../components/open-page';
 import { openVolumes, VOLUMES } from './open-volumes';
 

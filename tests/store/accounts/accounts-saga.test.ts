@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
+  accounts,
   selectAccounts,
   selectCurrentAccount,
   selectCurrentUser,
-} from '@/store/accounts/accounts-selectors';
-import { accounts } from '@/store/accounts/accounts-slice';
+} from '@/store/accounts/accounts-slice';
 import { events } from '@/store/events/events-slice';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { selectRecordStatus } from '@/store/resources/resources-selectors';
 import { session } from '@/store/session/session-slice';
 import { account, failure, invitation, openAccounts, user } from './accounts-store';

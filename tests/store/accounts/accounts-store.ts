@@ -9,7 +9,7 @@ import { eventsSlice } from '@/store/events/events-slice';
 import { preferencesReducer } from '@/store/preferences/preferences-slice';
 import { createReader } from '@/store/resources/read-saga';
 import { resourcesReducer } from '@/store/resources/resources-reducer';
-import { requestedSaga } from '@/store/resources/requested-saga';
+import { requestedSaga } from '@/store/resources/receive-saga';
 import { session, sessionSlice } from '@/store/session/session-slice';
 
 export function failure(status: number): ApiError {

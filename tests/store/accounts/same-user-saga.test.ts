@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { selectCurrentUser } from '@/store/accounts/accounts-selectors';
-import { resources } from '@/store/resources/resources-actions';
+import { selectCurrentUser } from '@/store/accounts/accounts-slice';
+import { resources } from '@/store/resources/resources-state';
 import { toasts } from '@/store/toasts/toasts-slice';
 import { selectMayChange, session } from '@/store/session/session-slice';
 import { failure, openAccounts, user } from './accounts-store';

@@ -1,7 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { expect, test, vi } from 'vitest';
-import { createAttached } from '@/store/announcements/attached-later';
+import { createAttached } from '@/store/announcements/announcements-slice';
 import { attachedSaga } from '@/store/announcements/attached-saga';
 import { events } from '@/store/events/events-slice';
 import { resourcesReducer } from '@/store/resources/resources-reducer';

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { attachCall } from '@/model/volume/calls';
 import { events } from '@/store/events/events-slice';
 import { selectAnnouncements } from '@/store/announcements/announcements-slice';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import { selectToasts } from '@/store/toasts/toasts-slice';
 import { ACCOUNT, openPanel, refusal, settled } from '../panel';

@@ -7,7 +7,7 @@ import {
   selectPendingCount,
 } from '@/store/calls/calls-slice';
 import { events } from '@/store/events/events-slice';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { selectList, selectRecord } from '@/store/resources/resources-selectors';
 import { session } from '@/store/session/session-slice';
 import { selectToasts } from '@/store/toasts/toasts-slice';

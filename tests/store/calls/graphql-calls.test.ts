@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type GraphqlCall, update } from '@/model/call';
 import { calls as slice, selectCall, selectPendingCount } from '@/store/calls/calls-slice';
-import { type CallEnd, DONE, unsent } from '@/store/calls/call-end';
+import { type CallEnd, DONE, unsent } from '@/store/calls/call-messages';
 import type { Run } from '@/store/calls/manager';
 import { queries } from '@/store/queries/queries-slice';
 import { queryRequest, defineQuery } from '@/store/queries/query';

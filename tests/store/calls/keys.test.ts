@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callAction, create, update } from '@/model/call';
 import { chargeCardCall } from '@/model/billing/calls';
-import { cardRun } from '@/components/forms/cards/card-run';
+import { cardRun } from '@/components/forms/cards/use-card';
 import '@/store/queries/billing-query';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { ACCOUNT, FakeProvider, openPanel, refusal, server, settled } from '../panel';
 
 beforeEach(() => {

@@ -8,7 +8,7 @@ import { events } from '@/store/events/events-slice';
 import { calls as slice, selectCall, selectPendingCount } from '@/store/calls/calls-slice';
 import { queries } from '@/store/queries/queries-slice';
 import { defineQuery, queryRequest } from '@/store/queries/query';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { selectList, selectRecord } from '@/store/resources/resources-selectors';
 import { selectToasts } from '@/store/toasts/toasts-slice';
 import { ApiError } from '@/provider/api-error';

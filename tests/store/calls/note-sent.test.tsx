@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Call, callAction, create } from '@/model/call';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { SENT_ELSEWHERE } from '@/store/calls/note-sent';
 import { createSentNotes } from '@/store/sent/sent-notes';
 import { dropSent, keepSent, readSent, type Sent } from '@/store/sent/sent-storage';

@@ -6,7 +6,7 @@ import { createRest } from '@/provider/rest';
 import { createSessionApi } from '@/provider/session';
 import { selectCallsOf } from '@/store/calls/calls-slice';
 import { events } from '@/store/events/events-slice';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { FakeProvider, openPanel } from '../panel';
 
 const ACCOUNT = 'acc-demo1';

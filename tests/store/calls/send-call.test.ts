@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { remove } from '@/model/call';
 import type { Kind } from '@/model/kinds';
 import { selectRecord } from '@/store/resources/resources-selectors';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { ACCOUNT, FakeProvider, openPanel, refusal, server, settled } from '../panel';
 
 beforeEach(() => {

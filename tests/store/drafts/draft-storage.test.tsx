@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { dropDraft, dropDrafts, readDraft, writeDraft } from '@/store/drafts/draft-storage';
+import { dropDraft, dropDrafts, readDraft, writeDraft } from '@/store/drafts/drafts-saga';
 
 const route = '/accounts/acc-demo1/servers/srv-web01/name/';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { readDraft, writeDraft } from '@/store/drafts/draft-storage';
-import { resources } from '@/store/resources/resources-actions';
+import { readDraft, writeDraft } from '@/store/drafts/drafts-saga';
+import { resources } from '@/store/resources/resources-state';
 import { session } from '@/store/session/session-slice';
 import { openPanel } from '../panel';
 

@@ -9,7 +9,7 @@ import { metricsQuery } from '@/store/queries/metrics-query';
 import { queries } from '@/store/queries/queries-slice';
 import { queryRequest } from '@/store/queries/query';
 import { resourceEventsQuery } from '@/store/queries/resource-events-query';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { selectList, selectRecord } from '@/store/resources/resources-selectors';
 import { shown, type ShownName } from '@/store/resources/shown-slice';
 import { session } from '@/store/session/session-slice';

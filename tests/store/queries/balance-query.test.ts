@@ -5,7 +5,7 @@ import { billingQuery } from '@/store/queries/billing-query';
 import { calls } from '@/store/calls/calls-slice';
 import { queries, selectKnown } from '@/store/queries/queries-slice';
 import { queryRequest } from '@/store/queries/query';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { session } from '@/store/session/session-slice';
 import { ACCOUNT, openPanel, refusal, settled } from '../panel';
 

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { events } from '@/store/events/events-slice';
 import { eventHistoryQuery } from '@/store/queries/event-history-query';
-import { GATHERED, KEPT_EVENTS } from '@/store/queries/forget-old-events';
+import { GATHERED, KEPT_EVENTS } from '@/store/queries/resource-events-query';
 import { queries } from '@/store/queries/queries-slice';
 import { queryRequest } from '@/store/queries/query';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import {
   selectList,
   selectRecord,

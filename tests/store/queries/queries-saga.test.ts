@@ -3,8 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { events } from '@/store/events/events-slice';
 import { queries, selectKnown } from '@/store/queries/queries-slice';
 import { queryRequest, defineQuery } from '@/store/queries/query';
-import { resources } from '@/store/resources/resources-actions';
-import { RESTART_MS } from '@/store/sagas/retries';
+import { resources } from '@/store/resources/resources-state';
+import { RESTART_MS } from '@/store/sagas/effects';
 import { session } from '@/store/session/session-slice';
 import { ACCOUNT, openPanel, refusal, settled } from '../panel';
 

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decode } from '@/model/decode';
 import { AheadMerger } from '@/store/resources/merge-ahead';
-import { resources } from '@/store/resources/resources-actions';
+import { NO_RESOURCES, resources, type ResourcesState } from '@/store/resources/resources-state';
 import { resourcesReducer } from '@/store/resources/resources-reducer';
-import { NO_RESOURCES, type ResourcesState } from '@/store/resources/resources-state';
 import { ACCOUNT, server } from '../panel';
 
 const { actions } = resources;

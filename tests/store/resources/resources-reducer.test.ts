@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decode } from '@/model/decode';
-import { resources } from '@/store/resources/resources-actions';
+import { NO_RESOURCES, resources, type ResourcesState } from '@/store/resources/resources-state';
 import { resourcesReducer } from '@/store/resources/resources-reducer';
 import {
   selectList,
@@ -8,7 +8,6 @@ import {
   selectRecord,
   selectRecordStatus,
 } from '@/store/resources/resources-selectors';
-import { NO_RESOURCES, type ResourcesState } from '@/store/resources/resources-state';
 import { ACCOUNT, refusal, server } from '../panel';
 
 const { actions } = resources;

@@ -1,7 +1,7 @@
 import createSagaMiddleware from 'redux-saga';
 import { configureStore } from '@reduxjs/toolkit';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { nextPaint } from '@/store/sagas/pauses';
+import { nextPaint } from '@/store/sagas/effects';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,8 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { expect, test, vi } from 'vitest';
-import { call, fork, take, type Saga } from '@/store/sagas/effects';
-import { restartOnError, RESTART_MS } from '@/store/sagas/retries';
+import { call, fork, RESTART_MS, restartOnError, type Saga, take } from '@/store/sagas/effects';
 import { session, sessionSlice } from '@/store/session/session-slice';
 
 test('a defect, of what it forks too, is reported, and the work begins anew after a pause', async () => {

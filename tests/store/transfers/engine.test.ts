@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type Checksums, UnreadableFile } from '@/lib/checksum/checksums';
-import { arrivedBroken, UNREADABLE_FILE } from '@/model/upload/messages';
+import { arrivedBroken, UNREADABLE_FILE } from '@/model/upload/item';
 import type { UploadSettings } from '@/model/upload/upload-settings';
 import { createEngine } from '@/store/transfers/engine';
 import type { NewFile } from '@/store/transfers/send-file';

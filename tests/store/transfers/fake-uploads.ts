@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Checksums } from '@/lib/checksum/checksums';
 import { ApiError, failure } from '@/provider/api-error';
-import type { Destination } from '@/model/upload/destination';
+import type { Destination } from '@/model/upload/item';
 import type { Found, Put, PutManifest, UploadsApi } from '@/provider/orbit/uploads';
 
 const md5Of = (text: string): string => createHash('md5').update(text).digest('hex');

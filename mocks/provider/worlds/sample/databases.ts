@@ -1,4 +1,4 @@
-import type { AccessRule } from '@/wire/database-server';
+import type { AccessRule } from '@/wire/databases';
 import type { DatabaseServerRow, DatabaseSnapshotRow } from '@mocks/provider/rows';
 import type { World } from '@mocks/provider/world';
 import type { Make } from '@mocks/provider/worlds/make';

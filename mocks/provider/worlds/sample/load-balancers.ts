@@ -1,4 +1,4 @@
-import type { AcmeDomain, Certificate, Listener } from '@/wire/load-balancer';
+import type { AcmeDomain, Certificate, Listener } from '@/wire/network';
 import { fingerprintOf } from '@mocks/provider/certificate';
 import type { LoadBalancerRow } from '@mocks/provider/rows';
 import type { World } from '@mocks/provider/world';

@@ -1,6 +1,8 @@
-import { createContext, use, useMemo } from 'react';
-import { useSessionEnded } from '@/components/session/use-session-ended';
+import { createContext, use, useCallback, useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import { useSessionEnded } from '@/components/session/stay-logged-in';
 import type { CallManager } from '@/store/calls/manager';
+import { type NewToast, toasts } from '@/store/toasts/toasts-slice';
 
 export const CallsContext = createContext<CallManager | undefined>(undefined);
 
@@ -24,5 +26,19 @@ export function useCalls(): Omit<CallManager, 'entries' | 'failed' | 'lost' | 'c
           : manager.startCall(request),
     }),
     [hasEnded, manager],
+  );
+}
+
+type Notify = (toast: NewToast) => void;
+
+/** Shows how unwatched calls ended, but not to another user after the session's end. */
+export function useNotify(): Notify {
+  const dispatch = useDispatch();
+  const hasEnded = useSessionEnded();
+  return useCallback(
+    (toast) => {
+      if (!hasEnded()) dispatch(toasts.actions.shown(toast));
+    },
+    [dispatch, hasEnded],
   );
 }

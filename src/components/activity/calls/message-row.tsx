@@ -1,14 +1,31 @@
 import { useDispatch } from 'react-redux';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
+import { formatDate, formatDay, formatSince, formatTimeOfDay } from '@/lib/dates';
 import { type Toast, toasts } from '@/store/toasts/toasts-slice';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { TextLink } from '@/ui/link';
 import { toneIcons } from '@/ui/note';
 import { useOnline } from '@/ui/use-online';
-import { RowTime } from './row-time';
 import { groupOfMessage, type Remove } from './task-groups';
 import styles from './tasks.module.css';
+
+interface RowTimeProps {
+  /** Both in milliseconds since the epoch. */
+  readonly time: number;
+  readonly now: number;
+}
+
+/** '9:05', with the day if it is not today. */
+export function RowTime({ time, now }: RowTimeProps) {
+  const iso = new Date(time).toISOString();
+  const isToday = formatDay(time) === formatDay(now);
+  return (
+    <time dateTime={iso} title={formatDate(iso)}>
+      {isToday ? formatTimeOfDay(time) : formatSince(iso, now)}
+    </time>
+  );
+}
 
 interface MessageProps {
   readonly message: Toast;

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
-import { RecordLink } from '@/components/records/links/record-link';
-import { selectRecordName } from '@/components/records/links/record-name';
+import { RecordLink, selectRecordName } from '@/components/records/links/record-link';
 import { AccountScope } from '@/components/scope/account-scope';
-import { joinMessages } from '@/lib/join-messages';
+import { joinMessages } from '@/lib/text';
 import {
   apiErrorMessage,
   failedTitle,
@@ -17,9 +16,9 @@ import type { WithResources } from '@/store/resources/resources-state';
 import { Button } from '@/ui/button';
 import { Icon, type IconName } from '@/ui/icon';
 import { Spinner } from '@/ui/spinner';
-import { Truncate } from '@/ui/truncate';
+import { Truncate } from '@/ui/tooltip';
 import { useCalls } from './calls-context';
-import { RowTime } from './row-time';
+import { RowTime } from './message-row';
 import { groupOf, type Remove, type TaskGroup } from './task-groups';
 import styles from './tasks.module.css';
 

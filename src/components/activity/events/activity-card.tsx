@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Unread } from '@/components/records/page/unread';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useQuery } from '@/components/scope/data/use-query';
 import { useNow } from '@/components/scope/use-now';
 import { hasSentence } from '@/model/event/describe';
-import { newestFirst } from '@/model/event/newest-first';
-import { aboutOf } from '@/model/event/references';
+import { aboutOf, newestFirst } from '@/model/event/references';
 import { kindOfId } from '@/model/ids';
 import { paths } from '@/model/paths';
 import type { EventRecord } from '@/model/records/people';
@@ -15,8 +14,7 @@ import { selectRecords } from '@/store/resources/resources-selectors';
 import { isFirstReadPending, type WithResources } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
 import { LinkButton } from '@/ui/link';
-import { EventLines } from './event-lines';
-import { EventLinesSkeleton } from './event-lines-skeleton';
+import { EventLines, EventLinesSkeleton } from './event-lines';
 import styles from './event-lines.module.css';
 
 interface Found {

@@ -1,7 +1,8 @@
 import { EVENT_GROUPS, eventGroup } from '@/model/event/groups';
 import type { EventRecord } from '@/model/records/people';
-import { EventMark } from './event-mark';
+import { outline, Skeleton } from '@/ui/skeleton';
 import styles from './event-lines.module.css';
+import { EventMark } from './event-mark';
 import { EventSentence } from './event-sentence';
 import { EventTime } from './event-time';
 
@@ -51,4 +52,16 @@ export function GroupedEventLines({ events, now }: Omit<EventLinesProps, 'about'
       </section>
     );
   });
+}
+
+export function EventLinesSkeleton({ count }: { readonly count: number }) {
+  return (
+    <ul className={styles.lines} {...outline}>
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index}>
+          <Skeleton width="long" />
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,7 +1,16 @@
-import { entryOf } from '@/lib/entry-of';
-import { eventKind, shortAction } from '@/model/event/describe';
+import { entryOf } from '@/lib/values';
+import { truncateList } from '@/lib/text';
+import {
+  eventKind,
+  type Mention,
+  sentenceOf,
+  type SentencePart,
+  shortAction,
+} from '@/model/event/describe';
+import type { Lookup } from '@/model/facts';
 import { KINDS } from '@/model/kinds';
 import type { EventRecord } from '@/model/records/people';
+import { titleOf } from '@/model/title';
 import { Icon, type IconName } from '@/ui/icon';
 import styles from './event-lines.module.css';
 
@@ -35,4 +44,25 @@ export function EventMark({ event }: { readonly event: EventRecord }) {
       {words !== undefined && <span className="visually-hidden">{words}: </span>}
     </span>
   );
+}
+
+export const NAMED_AT_MOST = 3;
+
+export function mentionName({ kind, id, name = id }: Mention, lookup: Lookup): string {
+  const record = kind === undefined ? undefined : lookup.get(kind, id);
+  const title = record && titleOf(record);
+  return title === undefined || title === id ? name : title;
+}
+
+function partText(part: SentencePart, lookup: Lookup): string {
+  if (typeof part === 'string') return part;
+  return truncateList(
+    part.map((mention) => mentionName(mention, lookup)),
+    NAMED_AT_MOST,
+  );
+}
+
+/** The event as plain text, or '' if it has no sentence. */
+export function eventText(event: EventRecord, lookup: Lookup, now: number): string {
+  return (sentenceOf(event, now) ?? []).map((part) => partText(part, lookup)).join('');
 }

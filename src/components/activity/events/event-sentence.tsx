@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 import { useSelector } from 'react-redux';
-import { hasPage } from '@/components/records/links/has-page';
-import { RecordLink } from '@/components/records/links/record-link';
-import { useAccount } from '@/components/scope/account-context';
+import { hasPage, RecordLink } from '@/components/records/links/record-link';
+import { useAccount } from '@/components/scope/account-scope';
 import { useLookup } from '@/components/scope/data/lookup';
 import { joinList } from '@/lib/text';
 import { type Mention, sentenceOf, type SentencePart } from '@/model/event/describe';
@@ -11,8 +10,8 @@ import type { EventRecord } from '@/model/records/people';
 import { selectIsGone } from '@/store/events/deleted-resources';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
-import { Truncate } from '@/ui/truncate';
-import { mentionName, NAMED_AT_MOST } from './event-words';
+import { Truncate } from '@/ui/tooltip';
+import { mentionName, NAMED_AT_MOST } from './event-mark';
 
 /** True if a mention has a link: not to a deleted resource, nor to another user's application. */
 function useIsLinked({ kind, id }: Mention): boolean {

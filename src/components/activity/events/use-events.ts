@@ -1,15 +1,13 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useAccount } from '@/components/scope/account-context';
-import { useListSource } from '@/components/scope/data/use-list';
-import type { ListSource } from '@/components/scope/data/use-list';
-import { isOffline } from '@/lib/is-offline';
+import { useAccount } from '@/components/scope/account-scope';
+import { type ListSource, useListSource } from '@/components/scope/data/use-list';
+import { isOffline } from '@/lib/connectivity';
 import { hasSentence } from '@/model/event/describe';
-import { newestFirst } from '@/model/event/newest-first';
+import { newestFirst } from '@/model/event/references';
 import type { EventRecord } from '@/model/records/people';
-import { resources } from '@/store/resources/resources-actions';
+import { resources, type WithResources } from '@/store/resources/resources-state';
 import { selectList } from '@/store/resources/resources-selectors';
-import type { WithResources } from '@/store/resources/resources-state';
 import { selectMayChange } from '@/store/session/session-slice';
 
 /** Spec 3 §4, §9, in milliseconds. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
-import { selectRecordName } from '@/components/records/links/record-name';
+import { selectRecordName } from '@/components/records/links/record-link';
 import { useQuery } from '@/components/scope/data/use-query';
 import { formatDate, isoOf } from '@/lib/dates';
 import { kindOfId } from '@/model/ids';
@@ -18,7 +18,7 @@ import { ChartFigure, ChartFrame } from '@/ui/charts/chart-figure';
 import { ChartFigures } from '@/ui/charts/chart-figures';
 import type { TimeScale, ValueScale } from '@/ui/charts/chart-parts';
 import { preloadDrawing } from '@/ui/charts/drawing';
-import { IconButton } from '@/ui/icon-button';
+import { IconButton } from '@/ui/button';
 import { Stack } from '@/ui/page/columns';
 import { type Segment, SegmentedControl } from '@/ui/segmented-control';
 import styles from './metrics-card.module.css';

@@ -1,6 +1,6 @@
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
-import { useAccount } from '@/components/scope/account-context';
-import { joinMessages } from '@/lib/join-messages';
+import { useAccount } from '@/components/scope/account-scope';
+import { joinMessages } from '@/lib/text';
 import { paths } from '@/model/paths';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import { Button } from '@/ui/button';

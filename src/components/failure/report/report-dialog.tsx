@@ -5,7 +5,7 @@ import { formatSize } from '@/lib/sizes';
 import { counted } from '@/lib/text';
 import { RELEASE } from '@/model/release';
 import { recorderOf } from '@/provider/recorder/recorder';
-import type { MadeReport } from '@/provider/recorder/report-text';
+import type { MadeReport } from '@/provider/recorder/make-report';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';

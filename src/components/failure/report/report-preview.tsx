@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatCount } from '@/lib/text';
 import { KINDS } from '@/model/kinds';
-import type { MadeReport, Span } from '@/provider/recorder/report-text';
+import type { MadeReport, Span } from '@/provider/recorder/make-report';
 import { Pager } from '@/ui/pager';
 import { entryWords, isTrouble, lastReloadIn } from './report-words';
 import styles from './report-dialog.module.css';

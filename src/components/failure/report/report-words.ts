@@ -1,5 +1,5 @@
 import { counted } from '@/lib/text';
-import type { Line, MadeReport } from '@/provider/recorder/report-text';
+import type { Line, MadeReport } from '@/provider/recorder/make-report';
 
 type Entry = Line['entry'];
 type Call = Extract<Entry, { readonly type: 'call' }>;

@@ -1,8 +1,7 @@
 import { use, useCallback } from 'react';
 import { lazyPart } from '@/lib/lazy-part';
 import { useDialogsIfAny } from '@/ui/dialogs/dialog-stack';
-import { lazyLayer } from '@/ui/lazy-layer';
-import { preload } from '@/ui/preload';
+import { lazyLayer, preload } from '@/ui/lazy-layer';
 import { TapContext } from './tap-context';
 
 const load = lazyPart(() => import('./open-apart'));

@@ -1,12 +1,19 @@
 import { use, useCallback, useEffect, useRef, useState } from 'react';
 import { DeploymentContext } from '@/components/scope/deployment-context';
+import { joinMessages } from '@/lib/text';
+import { readPaymentStep } from '@/model/billing/card';
+import type { Call } from '@/model/call';
+import { type ApiErrorFacts, isDescribed, mayBeDone } from '@/provider/api-error';
 import {
+  CARD_FAILURE,
   type CardAnswer,
   type CardField,
   type Cards,
   type CardStyle,
   loadCards,
 } from '@/provider/cards';
+import { type CallEnd, DONE, unreadEnd, unsent } from '@/store/calls/call-messages';
+import type { Run } from '@/store/calls/manager';
 
 function styleAt(element: HTMLElement): CardStyle {
   const style = getComputedStyle(element);
@@ -136,4 +143,46 @@ export function useAskBank(): (clientSecret: string) => Promise<CardAnswer> {
     },
     [payments],
   );
+}
+
+interface CardRun {
+  /** The call that submits the card; `intent` is set once its bank has asked the holder. */
+  readonly call: (intent?: string) => Call;
+  /** Lets the bank ask the card's holder. Never rejects. */
+  readonly ask: (clientSecret: string) => Promise<CardAnswer>;
+}
+
+/**
+ * Submits a card and, if its bank wants that, asks the holder. It then submits again with the
+ * payment intent (spec 1 §4 "Card submission").
+ */
+export function* cardRun({ call, ask }: CardRun): Run {
+  const sent = yield { call: call() };
+  if (!sent.ok) return sent;
+  const step = readPaymentStep(sent.answer.body);
+  if (step === 'complete') return sent;
+  const refused = (problem: string) => unsent('account', problem);
+  if (step === undefined) return unreadEnd('account');
+  let intent: string | undefined;
+  const asked = yield {
+    wait: async (): Promise<CallEnd> => {
+      const answer = await ask(step.clientSecret);
+      if ('problem' in answer) return refused(answer.problem);
+      intent = answer.id;
+      return DONE;
+    },
+  };
+  if (!asked.ok) return asked;
+  const again = yield { call: call(intent) };
+  if (!again.ok) return again;
+  return readPaymentStep(again.answer.body) === 'complete' ? again : unreadEnd('account');
+}
+
+/**
+ * The messages about a card, else the specification's sentence (spec 1 §5). That sentence asks for
+ * another try, so it is left out if the payment may have been made.
+ */
+export function cardFailureWords(error: ApiErrorFacts): readonly string[] {
+  const isSilent = error.kind === 'refused' && !isDescribed(error);
+  return isSilent && !mayBeDone(error) ? [CARD_FAILURE] : [joinMessages(error.messages)];
 }

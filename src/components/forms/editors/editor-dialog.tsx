@@ -7,7 +7,7 @@ import { Note } from '@/ui/note';
 import { EditorButtons } from './editor-buttons';
 import styles from './editor.module.css';
 import { EditorNotes } from './editor-notes';
-import { CONTROL, firstControl } from './first-control';
+import { CONTROL, firstControl } from './use-lead-to-problem';
 import { OvertakenNote } from './overtaken-note';
 import type { Editor } from './use-save';
 

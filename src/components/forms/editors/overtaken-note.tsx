@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { entryOf } from '@/lib/entry-of';
+import { entryOf } from '@/lib/values';
 import { sameValue } from '@/lib/same-value';
 import { useAnnounced } from '@/ui/announcer';
 import { Button } from '@/ui/button';

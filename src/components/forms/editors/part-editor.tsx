@@ -7,8 +7,8 @@ import type { Records } from '@/model/records/records';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import { Modal } from '@/ui/dialogs/modal';
-import { useStandInTitle } from '@/ui/page/page-title';
-import { useLatch } from './use-latch';
+import { useStandInTitle } from '@/ui/page/page-header';
+import { useLatch } from './use-unsaved';
 
 interface PartEditorProps<K extends Kind> {
   readonly kind: K;

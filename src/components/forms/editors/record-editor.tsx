@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { TryAgain } from '@/components/records/record-notes';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { useRecord } from '@/components/scope/data/use-record';
 import { useRouteGuard } from '@/components/scope/leave/route-guard';
 import type { Kind } from '@/model/kinds';
 import { paths } from '@/model/paths';
 import type { Records } from '@/model/records/records';
-import type { Rule } from '@/model/rule';
+import type { Rule } from '@/model/problems';
 import { shortTitle } from '@/model/title';
 import { readable, unknownProblem } from '@/model/unreadable';
 import { Button } from '@/ui/button';

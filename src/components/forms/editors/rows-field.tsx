@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Button } from '@/ui/button';
-import { IconButton } from '@/ui/icon-button';
-import { firstControl } from './first-control';
+import { Button, IconButton } from '@/ui/button';
+import { firstControl } from './use-lead-to-problem';
 import styles from './rows-field.module.css';
 
 interface RowsFieldProps<R> {

@@ -1,5 +1,5 @@
-import { entryOf } from '@/lib/entry-of';
-import { joinMessages } from '@/lib/join-messages';
+import { entryOf } from '@/lib/values';
+import { joinMessages } from '@/lib/text';
 import type { Kind } from '@/model/kinds';
 import { type ApiErrorFacts, isDescribed } from '@/provider/api-error';
 import { isPassing } from '@/provider/retry';

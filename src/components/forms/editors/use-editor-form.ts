@@ -13,10 +13,10 @@ import { useLocation } from 'react-router-dom';
 import type { GenericSchema } from 'valibot';
 import type { Left } from '@/components/scope/leave/leave-questions';
 import { useRouteGuard } from '@/components/scope/leave/route-guard';
-import { fieldOf } from '@/lib/field-of';
+import { fieldOf } from '@/lib/values';
 import { sameValue } from '@/lib/same-value';
-import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
-import { type Draft, dropDraft, readDraft, writeDraft } from '@/store/drafts/draft-storage';
+import { selectCurrentUserId } from '@/store/accounts/accounts-slice';
+import { type Draft, dropDraft, readDraft, writeDraft } from '@/store/drafts/drafts-saga';
 import { useUnsaved } from './use-unsaved';
 
 /**

@@ -9,17 +9,17 @@ import {
 } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
-import { refusalOf } from '../dialogs/refusals';
+import { refusalOf } from '@/components/forms/dialogs/refusals';
 import { useCalls } from '@/components/activity/calls/calls-context';
 import { TapContext } from '@/components/failure/report/tap-context';
-import { useAccount } from '@/components/scope/account-context';
-import { joinMessages } from '@/lib/join-messages';
+import { useAccount } from '@/components/scope/account-scope';
+import { joinMessages } from '@/lib/text';
 import type { VerbWords } from '@/model/verb';
-import { isUnsettled } from '@/store/calls/call-end';
 import {
   doneTitle,
   errorToast,
   failedTitle,
+  isUnsettled,
   type Stopped,
   unknownTitle,
   unknownToast,
@@ -28,7 +28,7 @@ import { isUnderWay, selectCall, type WithCalls } from '@/store/calls/calls-slic
 import type { CallOutcome, CallRequest, Change, NotedPress } from '@/store/calls/manager';
 import type { SentFacts } from '@/store/sent/sent-storage';
 import { toasts } from '@/store/toasts/toasts-slice';
-import { useMounted } from '@/ui/use-mounted';
+import { useMounted } from '@/ui/use-later';
 import { type SaveFailure, failureOf, jointOf, sortMessages } from './save-failure';
 import { type EditorFormOptions, useEditorForm } from './use-editor-form';
 import { type KeptSent, useKeptSent } from './use-kept-sent';

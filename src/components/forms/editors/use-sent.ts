@@ -2,7 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { useCalls } from '@/components/activity/calls/calls-context';
 import { followKept } from '@/lib/kept';
-import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
+import { selectCurrentUserId } from '@/store/accounts/accounts-slice';
 import { isUnderWay, selectCall, type WithCalls } from '@/store/calls/calls-slice';
 import { dropSent, parseSent, type Sent } from '@/store/sent/sent-storage';
 

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
-import { type Left, LEAVE_QUESTIONS } from '@/components/scope/leave/leave-questions';
+import { useEffect, useState } from 'react';
+import { LEAVE_QUESTIONS, type Left } from '@/components/scope/leave/leave-questions';
 import { useRouteGuard } from '@/components/scope/leave/route-guard';
-import { usePageGuard } from '@/components/scope/leave/use-page-guard';
+import { usePageGuard } from '@/components/scope/leave/page-guard';
 
 interface UnsavedOptions {
   /** Called when leaving. */
@@ -34,4 +34,10 @@ export function useUnsaved(unsaved: boolean, options: UnsavedOptions): void {
       question: LEAVE_QUESTIONS[left],
     }),
   );
+}
+
+export function useLatch(now: boolean): boolean {
+  const [latched, setLatched] = useState(now);
+  if (now && !latched) setLatched(true);
+  return latched || now;
 }

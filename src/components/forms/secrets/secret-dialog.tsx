@@ -1,12 +1,18 @@
-import type { ReactNode } from 'react';
-import { usePageGuard } from '@/components/scope/leave/use-page-guard';
+import { type ReactNode, use, useState } from 'react';
+import { useAccount } from '@/components/scope/account-scope';
+import { DeploymentContext } from '@/components/scope/deployment-context';
+import { usePageGuard } from '@/components/scope/leave/page-guard';
+import { toolConfigurations } from '@/model/api-client/configurations';
 import { Button } from '@/ui/button';
-import { Copyable } from '@/ui/copy-button';
+import { Copyable, CopyButton } from '@/ui/copy-button';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
-import { Stack } from '@/ui/page/columns';
+import { Row, Stack } from '@/ui/page/columns';
+import { SegmentedControl } from '@/ui/segmented-control';
+import { TextArea } from '@/ui/text-area';
 import type { SecretPart } from './secrets';
+import styles from './tool-configurations.module.css';
 
 interface SecretDialogProps extends DialogProps<never> {
   readonly title: string;
@@ -42,5 +48,47 @@ export function SecretDialog({ close, title, renewedBy, parts, more }: SecretDia
         {more}
       </Stack>
     </DialogFrame>
+  );
+}
+
+interface ToolConfigurationsProps {
+  readonly body: unknown;
+}
+
+const rowsOf = (text: string) => text.split('\n').length;
+
+export function ToolConfigurations({ body }: ToolConfigurationsProps) {
+  const account = useAccount();
+  const { api, orbit } = use(DeploymentContext);
+  const all = toolConfigurations(body, { api, orbit, account });
+  const [tool, setTool] = useState(all[0]?.tool);
+  const shown = all.find((each) => each.tool === tool);
+  if (shown === undefined) return null;
+  const title = `Configuration for ${shown.label}`;
+  return (
+    <section aria-labelledby="configuration" className={styles.configurations}>
+      <h3 id="configuration">{title}</h3>
+      <Row apart>
+        {all.length > 1 && (
+          <SegmentedControl
+            label="Tool"
+            value={shown.tool}
+            options={all.map((each) => ({ value: each.tool, label: each.label }))}
+            onChange={setTool}
+          />
+        )}
+        <CopyButton text={shown.text} what="the configuration" />
+      </Row>
+      <TextArea
+        label={title}
+        labelHidden
+        hint={shown.place}
+        mono
+        readOnly
+        // The same for each, so that nothing moves.
+        rows={Math.max(...all.map(({ text }) => rowsOf(text)))}
+        value={shown.text}
+      />
+    </section>
   );
 }

@@ -1,13 +1,69 @@
-import { type ReactNode, useState } from 'react';
-import { isPartlyRead, type ListSource } from '@/components/scope/data/use-list';
+import { Fragment, type ReactNode, useState } from 'react';
+import { hasFailed, isPartlyRead, type ListSource } from '@/components/scope/data/use-list';
 import { counted } from '@/lib/text';
-import { isNamedById, titleOf, type Titled } from '@/model/title';
+import { isNamedById, type Titled, titleOf } from '@/model/title';
+import { isFirstReadPending } from '@/store/resources/resources-state';
 import { Button } from '@/ui/button';
 import { Choice, ChoiceList, ChoiceRow } from '@/ui/choice';
+import { HeightUnknown } from '@/ui/height-unknown';
+import { Stack } from '@/ui/page/columns';
 import { SearchField } from '@/ui/search-field';
-import { Truncate } from '@/ui/truncate';
-import { FIRST, SEARCHED, SHOWN } from './find-choices';
-import { ListedChoice } from './listed-choice';
+import { outline, Skeleton } from '@/ui/skeleton';
+import { Truncate } from '@/ui/tooltip';
+import { DroppedRows, ListFailure, RefreshFailure } from '@/components/lists/list-notes';
+
+/** Spec 2 §5. */
+const SEARCHED = 5;
+/** Number shown until all are requested. */
+const FIRST = 8;
+const SHOWN = 50;
+
+/**
+ * Returns the matches. Ids in `first` come first, so that an earlier choice is seen in any long
+ * list.
+ */
+export function findChoices<R extends Titled>(
+  records: readonly R[],
+  words: string,
+  first: readonly string[],
+): readonly R[] {
+  const wanted = words.trim().toLowerCase();
+  const found = records.filter((record) =>
+    `${titleOf(record)}\n${record.name ?? ''}\n${record.id}`.toLowerCase().includes(wanted),
+  );
+  const ahead = new Set(first);
+  return [...found.filter(({ id }) => ahead.has(id)), ...found.filter(({ id }) => !ahead.has(id))];
+}
+
+interface ListedChoiceProps {
+  readonly from: readonly ListSource<unknown>[];
+  readonly children: ReactNode;
+}
+
+/** A choice from lists; one that is not read is not shown as empty (spec 2 §2 "Lists"). */
+export function ListedChoice({ from, children }: ListedChoiceProps) {
+  const failed = from.find((source) => hasFailed(source) && source.rows.length === 0);
+  if (failed) return <ListFailure source={failed} />;
+  if (from.some(({ status }) => isFirstReadPending(status))) {
+    return (
+      <div {...outline}>
+        <HeightUnknown />
+        <Skeleton shape="block" />
+      </div>
+    );
+  }
+  return (
+    <Stack gap="m">
+      {from.map((source) => (
+        <Fragment key={source.name}>
+          {hasFailed(source) && <RefreshFailure source={source} />}
+          <DroppedRows source={source} />
+        </Fragment>
+      ))}
+      {children}
+    </Stack>
+  );
+}
 
 export interface ChoiceProps<R extends Titled> {
   /** The lists that the records are from: several for a choice among kinds. */

@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import { sameValue } from '@/lib/same-value';
 import type { Titled } from '@/model/title';
-import { ChoiceFrame, type ChoiceProps } from './choice-frame';
-import { findChoices } from './find-choices';
+import { ChoiceFrame, type ChoiceProps, findChoices } from './choice-frame';
 
 interface ManyRecordsChoiceProps<R extends Titled> extends ChoiceProps<R> {
   readonly records: readonly R[];

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { bound, FormText } from '@/components/forms/form-fields';
 import type { RuleForm } from '@/model/firewall-rule/form';
-import { ICMP_TYPES } from '@/model/firewall-rule/icmp-types';
-import { type Protocol, PROTOCOL_LABELS } from '@/model/firewall-rule/protocols';
+import { ICMP_TYPES, type Protocol, PROTOCOL_LABELS } from '@/model/firewall-rule/protocols';
 import { Pair } from '@/ui/page/columns';
 import { SelectField } from '@/ui/select-field';
 

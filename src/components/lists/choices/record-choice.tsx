@@ -1,8 +1,7 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import type { Choice } from '@/model/choice';
 import type { Titled } from '@/model/title';
-import { ChoiceFrame, type ChoiceProps } from './choice-frame';
-import { findChoices } from './find-choices';
+import { ChoiceFrame, type ChoiceProps, findChoices } from './choice-frame';
 
 interface RecordChoiceProps<R extends Titled> extends ChoiceProps<R> {
   readonly options: readonly Choice<R>[];

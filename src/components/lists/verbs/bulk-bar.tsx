@@ -8,9 +8,8 @@ import { Button } from '@/ui/button';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { DockedBar } from '@/ui/toolbar';
 import { BulkDialog } from './bulk-dialog';
-import { bulkReason, planBulk } from './bulk-plan';
-import { selectionSum, type Summed } from './selection-sum';
-import { SECTIONS } from './verb-sections';
+import { bulkReason, planBulk, selectionSum, type Summed } from './bulk-plan';
+import { SECTIONS } from './verb-menu';
 import styles from './bulk-bar.module.css';
 
 /** A section with more verbs becomes a menu. */

@@ -8,7 +8,7 @@ import { failedTitle, LOOKING, unknownTitle } from '@/store/calls/call-messages'
 import { selectCall, type WithCalls } from '@/store/calls/calls-slice';
 import { Icon } from '@/ui/icon';
 import { Spinner } from '@/ui/spinner';
-import { Truncate } from '@/ui/truncate';
+import { Truncate } from '@/ui/tooltip';
 import { type BulkPlan, isMany } from './bulk-plan';
 import type { BulkItem } from './use-bulk-run';
 import { Items } from './items';

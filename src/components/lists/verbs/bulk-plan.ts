@@ -1,4 +1,5 @@
-import type { Facts } from '@/model/facts';
+import { formatSize } from '@/lib/sizes';
+import type { Facts, Lookup } from '@/model/facts';
 import type { SelectionVerb } from '@/model/verb';
 import { verbReason } from './verb-reason';
 
@@ -65,4 +66,32 @@ export function phraseFor(word: string, records: readonly unknown[]): string {
 /** True if the phrase was typed. Ignores spaces around it and commas in its number. */
 export function isPhrase(typed: string, phrase: string): boolean {
   return typed.trim().replaceAll(',', '') === phrase;
+}
+
+export interface Summed<R> {
+  /** Shown after the size if there is room: '12 GB RAM'. */
+  readonly unit?: string;
+  /** Bytes; undefined until known. */
+  readonly bytes: (record: R, facts: Lookup) => number | undefined;
+}
+
+interface SelectionSum {
+  readonly size: string;
+  readonly unit: string | undefined;
+}
+
+/** Adds up the records. Undefined for a single record, or if one size is unknown. */
+export function selectionSum<R>(
+  { unit, bytes }: Summed<R>,
+  records: readonly R[],
+  facts: Lookup,
+): SelectionSum | undefined {
+  if (records.length < 2) return undefined;
+  let all = 0;
+  for (const record of records) {
+    const more = bytes(record, facts);
+    if (more === undefined) return undefined;
+    all += more;
+  }
+  return { size: formatSize(all), unit };
 }

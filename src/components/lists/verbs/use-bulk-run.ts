@@ -1,13 +1,12 @@
 import { useCallback, useState } from 'react';
-import { useCalls } from '@/components/activity/calls/calls-context';
-import { useNotify } from '@/components/activity/calls/use-notify';
-import { useAccount } from '@/components/scope/account-context';
+import { useCalls, useNotify } from '@/components/activity/calls/calls-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useFactsNow } from '@/components/scope/data/use-facts';
 import { formatCount } from '@/lib/text';
 import { shortTitle, type Titled } from '@/model/title';
 import { type BulkVerb, orderOf, type Together } from '@/model/verb';
 import { failure } from '@/provider/api-error';
-import { useMounted } from '@/ui/use-mounted';
+import { useMounted } from '@/ui/use-later';
 import { CallFailed, failedCall } from './outcome-messages';
 
 export interface BulkItem {

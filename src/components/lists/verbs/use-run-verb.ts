@@ -1,10 +1,9 @@
 import { use, useCallback } from 'react';
 import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { useCalls } from '@/components/activity/calls/calls-context';
-import { useNotify } from '@/components/activity/calls/use-notify';
+import { useCalls, useNotify } from '@/components/activity/calls/calls-context';
 import { TapContext } from '@/components/failure/report/tap-context';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useFactsNow } from '@/components/scope/data/use-facts';
 import { LeavingContext } from '@/components/scope/leave/leaving';
 import { useRouteGuard } from '@/components/scope/leave/route-guard';
@@ -19,7 +18,7 @@ import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { lazyLayer } from '@/ui/lazy-layer';
 
 const load = lazyPart(() => import('./verb-dialog'));
-const loadSecret = lazyPart(() => import('@/components/forms/secrets/open-secret'));
+const loadSecret = lazyPart(() => import('@/components/forms/secrets/secrets'));
 type Generic = Awaited<ReturnType<typeof load>>['VerbDialog'];
 const VerbDialog = lazyLayer(async () => ({
   default: (await load()).VerbDialog,

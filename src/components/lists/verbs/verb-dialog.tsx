@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useCalls } from '@/components/activity/calls/calls-context';
 import { useFacts } from '@/components/scope/data/use-facts';
-import { joinMessages } from '@/lib/join-messages';
+import { joinMessages } from '@/lib/text';
 import type { Calls } from '@/model/call';
 import { kindOfId } from '@/model/ids';
 import { shortTitle, titleOf, type Titled } from '@/model/title';
@@ -13,8 +13,7 @@ import type { CallOutcome } from '@/store/calls/manager';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
-import { callFailedTools } from './call-failed-tools';
-import { failedCall } from './outcome-messages';
+import { callFailedTools, failedCall } from './outcome-messages';
 import { SentBefore } from './sent-before';
 import styles from './verbs.module.css';
 

@@ -1,13 +1,19 @@
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useFacts, useFactsNow } from '@/components/scope/data/use-facts';
-import { titleOf, type Titled } from '@/model/title';
+import type { Kind } from '@/model/kinds';
+import { type Titled, titleOf } from '@/model/title';
 import type { Verb } from '@/model/verb';
-import { ActionMenu, type Action } from '@/ui/action-menu';
+import { type Action, ActionMenu } from '@/ui/action-menu';
 import type { IconName } from '@/ui/icon';
 import { useRunVerb, useRunVerbOnPage } from './use-run-verb';
-import { useVerbBusy } from './use-verb-busy';
-import { useVerbReason } from './use-verb-reason';
-import { SECTIONS } from './verb-sections';
+import { useVerbBusy, useVerbReason } from './verb-reason';
+
+export const SECTIONS: Readonly<Record<Verb<Kind>['section'], string>> = {
+  power: 'Power',
+  use: 'Use',
+  change: 'Change',
+  danger: 'Careful',
+};
 
 interface VerbMenuProps<R extends Titled> {
   readonly record: R;

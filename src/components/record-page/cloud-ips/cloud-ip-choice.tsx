@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { RecordChoice } from '@/components/lists/choices/record-choice';
 import { useListSource } from '@/components/scope/data/use-list';
-import { freeCloudIps } from '@/model/cloud-ip/choice';
+import { freeCloudIps } from '@/model/cloud-ip/destinations';
 
 interface CloudIpChoiceProps {
   readonly label: string;

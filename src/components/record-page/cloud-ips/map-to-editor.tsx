@@ -1,14 +1,20 @@
 import { useMemo } from 'react';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { useSave } from '@/components/forms/editors/use-save';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useFacts, useFactsNow } from '@/components/scope/data/use-facts';
 import { useRecord } from '@/components/scope/data/use-record';
-import { entryOf } from '@/lib/entry-of';
+import { entryOf } from '@/lib/values';
 import { mapCall } from '@/model/cloud-ip/calls';
-import { isReassigned, NO_CLOUD_IP, REASSIGNED, reassignedProblem } from '@/model/cloud-ip/choice';
+import {
+  type DestinationRecord,
+  isReassigned,
+  NO_CLOUD_IP,
+  REASSIGNED,
+  reassignedProblem,
+  targetProblem,
+} from '@/model/cloud-ip/destinations';
 import { type DestinationKind, destinationOfId } from '@/model/cloud-ip/describe';
-import { type DestinationRecord, targetProblem } from '@/model/cloud-ip/destinations';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
 import { shortTitle } from '@/model/title';

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { EditorButtons, type EditorButtonsProps } from '@/components/forms/editors/editor-buttons';
 import { FailureNote, KeptNote } from '@/components/forms/editors/editor-notes';
 import { useLeadToProblem } from '@/components/forms/editors/use-lead-to-problem';
-import { ShowAsToggle } from '@/components/forms/show-as-toggle';
+import { ShowAsToggle } from '@/components/forms/show-as';
 import { Page } from '@/components/records/page/page';
 import { createWords } from '@/model/pages';
 import { lazyLayer } from '@/ui/lazy-layer';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ListFailure } from '@/components/lists/list-notes';
 import { Page } from '@/components/records/page/page';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { hasFailed, type ListSource } from '@/components/scope/data/use-list';
 import { useRecord } from '@/components/scope/data/use-record';
 import { Note } from '@/ui/note';

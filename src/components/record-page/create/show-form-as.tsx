@@ -1,12 +1,12 @@
 import { use, useDeferredValue } from 'react';
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import { ShowAs } from '@/components/forms/show-as';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { type Deployment, DeploymentContext } from '@/components/scope/deployment-context';
 import type { RestCall } from '@/model/call';
 import type { Facts } from '@/model/facts';
-import { asCurl } from '@/model/show-as/curl';
+import { asCurl } from '@/model/show-as/commands';
 
 interface FormText {
   /** In the order of creation. */

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { type Editor, type SaveOptions, useSave } from '@/components/forms/editors/use-save';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useList } from '@/components/scope/data/use-list';
 import { idOf } from '@/model/ids';
 import { type Kind, KINDS } from '@/model/kinds';

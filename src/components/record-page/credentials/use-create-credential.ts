@@ -1,9 +1,9 @@
 import type { FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
-import { useNotify } from '@/components/activity/calls/use-notify';
+import { useNotify } from '@/components/activity/calls/calls-context';
 import { type Creation, useCreate } from '@/components/record-page/create/use-create';
-import { tellNewSecret } from '@/components/forms/secrets/open-secret';
-import { useAccount } from '@/components/scope/account-context';
+import { tellNewSecret } from '@/components/forms/secrets/secrets';
+import { useAccount } from '@/components/scope/account-scope';
 import { create } from '@/model/call';
 import type { CredentialKind } from '@/model/credential/status';
 import type { Run } from '@/store/calls/manager';

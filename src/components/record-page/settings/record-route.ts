@@ -9,7 +9,7 @@ import {
   listWords,
 } from '@/model/pages';
 import type { ModalProps } from '@/ui/dialogs/modal';
-import type { Setting } from './setting';
+import type { Setting } from './settings-card';
 import type { Edited } from './setting-editor';
 
 interface Settings<K extends EditedKind> {

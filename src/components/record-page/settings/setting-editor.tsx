@@ -3,15 +3,15 @@ import * as v from 'valibot';
 import { EditorLine } from '@/components/forms/editors/editor-line';
 import { RecordEditor } from '@/components/forms/editors/record-editor';
 import { useSave } from '@/components/forms/editors/use-save';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { useRecord } from '@/components/scope/data/use-record';
-import { entryOf } from '@/lib/entry-of';
+import { entryOf } from '@/lib/values';
 import { update } from '@/model/call';
 import type { EditedKind } from '@/model/pages';
 import { paths } from '@/model/paths';
 import type { Records } from '@/model/records/records';
-import type { Rule } from '@/model/rule';
+import type { Rule } from '@/model/problems';
 import { titleOf } from '@/model/title';
 import { unknownProblem } from '@/model/unreadable';
 import { CheckboxField } from '@/ui/checkbox-field';
@@ -19,7 +19,7 @@ import type { ModalProps } from '@/ui/dialogs/modal';
 import { SelectField } from '@/ui/select-field';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
-import type { Control, Setting, TextControl } from './setting';
+import type { Control, Setting, TextControl } from './settings-card';
 
 /** One field, by its wire name. */
 type Values = Record<string, string | boolean>;

@@ -1,7 +1,7 @@
 import type { Records } from '@/model/records/records';
-import type { Rule } from '@/model/rule';
+import type { Rule } from '@/model/problems';
 import type { ScheduledKind } from '@/model/snapshots/plan';
-import type { Setting } from '../settings/setting';
+import type { Setting } from '@/components/record-page/settings/settings-card';
 
 export type LoadSettings<K extends ScheduledKind> = () => Promise<readonly Setting<K>[]>;
 

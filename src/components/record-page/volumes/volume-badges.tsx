@@ -1,6 +1,6 @@
 import type { VolumeRecord } from '@/model/records/compute';
 import { storageLabel } from '@/model/volume/describe';
-import { Tag } from '@/ui/chip';
+import { Tag } from '@/ui/badges';
 import { Row } from '@/ui/page/columns';
 
 export function VolumeBadges({ volume }: { readonly volume: VolumeRecord }) {

@@ -1,8 +1,8 @@
-import { useAccount } from '@/components/scope/account-context';
-import { ReadFailure } from '../page/read-failure';
+import { useAccount } from '@/components/scope/account-scope';
 import { paths } from '@/model/paths';
 import { isFirstReadPending } from '@/store/resources/resources-state';
 import { LinkButton } from '@/ui/link';
+import { ReadFailure } from '@/components/records/page/read-failure';
 import type { useBilling } from './use-billing';
 
 export function BillingFailure({
@@ -24,4 +24,8 @@ export function BillingFailure({
       }
     />
   );
+}
+
+export function Unread() {
+  return <span className="muted">could not be read</span>;
 }

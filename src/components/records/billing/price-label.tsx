@@ -1,6 +1,5 @@
 import { formatHourly, formatMoney } from '@/lib/money';
-import { NO_PRICE_REASON } from '@/model/pricing/price-list';
-import type { Price } from '@/model/pricing/prices';
+import { NO_PRICE_REASON, type Price } from '@/model/pricing/prices';
 import { Skeleton } from '@/ui/skeleton';
 import { Tooltip } from '@/ui/tooltip';
 import { usePricesPending } from './use-prices';

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useQuery } from '@/components/scope/data/use-query';
-import { NO_PRICES, type PriceList } from '@/model/pricing/price-list';
+import { NO_PRICES, type PriceList } from '@/model/pricing/prices';
 import { pricesQuery } from '@/store/queries/prices-query';
 import { selectKnown, type WithQueries } from '@/store/queries/queries-slice';
 import { queryRequest } from '@/store/queries/query';

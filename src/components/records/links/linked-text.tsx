@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { splitIds } from '@/model/ids';
-import { hasPage } from './has-page';
-import { RecordLink } from './record-link';
+import { Clamp } from '@/ui/tooltip';
+import { hasPage, RecordLink } from './record-link';
 
 interface LinkedTextProps {
   readonly text: string;
@@ -22,4 +22,17 @@ export function LinkedText({ text }: LinkedTextProps) {
       </RecordLink>
     );
   });
+}
+
+interface DescriptionProps {
+  readonly text: string;
+}
+
+/** Cut after three lines (spec 1 §9), shown in full on hover. */
+export function Description({ text }: DescriptionProps) {
+  return (
+    <Clamp title={text}>
+      <LinkedText text={text} />
+    </Clamp>
+  );
 }

@@ -1,6 +1,6 @@
 import type { Kind } from '@/model/kinds';
-import { Chip, Chips } from '@/ui/chip';
-import { IdLink } from './id-link';
+import { Chip, Chips } from '@/ui/badges';
+import { IdLink } from './record-link';
 import styles from './related-items.module.css';
 
 /** Spec 2 §2, spec 1 §9. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { entryOf } from '@/lib/entry-of';
+import { entryOf } from '@/lib/values';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records/records';
 import { titleOf } from '@/model/title';
 import { selectRecords } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
-import { Truncate } from '@/ui/truncate';
-import { Absent } from '../absent';
+import { Truncate } from '@/ui/tooltip';
+import { Absent } from '@/components/records/absent';
 import { RecordLink } from './record-link';
 import { RELATED_SHOWN } from './related-items';
 import styles from './related-list.module.css';

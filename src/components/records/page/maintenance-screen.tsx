@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { joinMessages } from '@/lib/join-messages';
+import { joinMessages } from '@/lib/text';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import { Modal } from '@/ui/dialogs/modal';

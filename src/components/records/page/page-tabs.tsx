@@ -1,6 +1,6 @@
 import { createPath, useLocation, useMatches } from 'react-router-dom';
-import { TabLinks } from '@/ui/tab-links';
-import { isRouteHandle, type PageTabs as Tabs } from './route-handle';
+import { TabLinks } from '@/ui/tabs';
+import { isRouteHandle, type PageTabs as Tabs } from './screen-route';
 import { tabAt } from './tabs';
 
 /** Returns the open tab. An editor over the page may set the tab behind it. */

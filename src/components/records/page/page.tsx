@@ -1,8 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import { useMatches, useOutlet } from 'react-router-dom';
-import { PageHeader } from '@/ui/page/page-header';
-import { usePageTitle } from '@/ui/page/page-title';
-import { isRouteHandle } from './route-handle';
+import { focusHeading, PageHeader, usePageTitle } from '@/ui/page/page-header';
+import { isRouteHandle } from './screen-route';
 import { useTrail } from './use-trail';
 
 interface PageProps extends Omit<ComponentProps<typeof PageHeader>, 'crumbs' | 'here' | 'editor'> {
@@ -29,4 +28,15 @@ export function Page({ children, ...head }: PageProps) {
       {over}
     </>
   );
+}
+
+/** Moves the focus to the page's heading if the focused part is removed. */
+export function useHeadingAfter(part: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const shown = part.current;
+    return () => {
+      if (shown?.contains(document.activeElement) !== true) return;
+      focusHeading();
+    };
+  }, [part]);
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { DeploymentContext } from '@/components/scope/deployment-context';
-import { joinMessages } from '@/lib/join-messages';
+import { joinMessages } from '@/lib/text';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import { isPassing } from '@/provider/retry';
 import { EmptyState } from '@/ui/empty-state';

@@ -3,7 +3,7 @@ import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import { Button } from '@/ui/button';
 import { Row } from '@/ui/page/columns';
-import { useHeadingAfter } from './use-heading-after';
+import { useHeadingAfter } from './page';
 
 interface UnreadProps {
   readonly what: string;

@@ -5,7 +5,7 @@ import { titleOf } from '@/model/title';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import type { Crumb } from '@/ui/page/page-header';
-import { isRouteHandle, type RouteHandle, type RouteWords } from './route-handle';
+import { isRouteHandle, type RouteHandle, type RouteWords } from './screen-route';
 import { tabAt } from './tabs';
 
 export interface Trail {

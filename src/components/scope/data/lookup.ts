@@ -5,10 +5,12 @@ import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records/records';
 import { selectRecord, selectRecords } from '@/store/resources/resources-selectors';
 import {
+  isFirstReadPending,
   NO_RESOURCES,
   type ResourcesState,
   type WithResources,
 } from '@/store/resources/resources-state';
+import { hasFailed, type ListSource } from './use-list';
 
 export type RecordLookup = Lookup & Pick<Facts, 'all'>;
 
@@ -44,9 +46,9 @@ interface Read {
 }
 
 /** Records read through a lookup. The key is the id, or the kind if all of a kind were read. */
-export type Reads = ReadonlyMap<string, Read>;
+type Reads = ReadonlyMap<string, Read>;
 
-export function findsSame(lookup: RecordLookup, reads: Reads): boolean {
+function findsSame(lookup: RecordLookup, reads: Reads): boolean {
   for (const [key, { kind, found }] of reads) {
     if ((key === kind ? lookup.all(kind) : lookup.get(kind, key)) !== found) return false;
   }
@@ -105,4 +107,60 @@ export function useLookup(): RecordLookup {
     };
   });
   return useSelector(select);
+}
+
+/**
+ * Marks that replace lookups as keys. A memo that kept its lookup would keep all old records in
+ * memory.
+ */
+const marks = new WeakMap<RecordLookup, object>();
+
+function markOf(lookup: RecordLookup): object {
+  const mark = marks.get(lookup) ?? {};
+  marks.set(lookup, mark);
+  return mark;
+}
+
+interface Entry<V> {
+  mark: object;
+  readonly reads: Reads;
+  readonly value: V;
+}
+
+/**
+ * Caches a value by record until the record or another that it used changes. A keystroke over ten
+ * thousand rows costs one comparison each. A renamed group recomputes only its own servers.
+ */
+export function recordMemo<R extends object, V>(
+  compute: (record: R, lookup: Lookup) => V,
+): (record: R, lookup: RecordLookup) => V {
+  const entries = new WeakMap<R, Entry<V>>();
+  return (record, lookup) => {
+    const mark = markOf(lookup);
+    const known = entries.get(record);
+    if (known !== undefined && (known.mark === mark || findsSame(lookup, known.reads))) {
+      known.mark = mark;
+      return known.value;
+    }
+    const tracked = new TrackedLookup(lookup);
+    const value = compute(record, tracked);
+    entries.set(record, { mark, reads: tracked.reads, value });
+    return value;
+  };
+}
+
+/**
+ * Keeps the rows about a subject; `isAbout` returns undefined for an undecidable row. Returns
+ * undefined until they are read, and if none is found but unread or undecidable rows may be about
+ * it.
+ */
+export function rowsAbout<R>(
+  source: ListSource<R>,
+  isAbout: (row: R) => boolean | undefined,
+): readonly R[] | undefined {
+  if (isFirstReadPending(source.status)) return undefined;
+  const about = source.rows.filter((row) => isAbout(row) === true);
+  if (about.length > 0) return about;
+  const isUnread = hasFailed(source) || source.dropped.length > 0;
+  return isUnread || source.rows.some((row) => isAbout(row) === undefined) ? undefined : about;
 }

@@ -1,13 +1,13 @@
 import { use, useCallback, useMemo } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { isOffline } from '@/lib/is-offline';
+import { isOffline } from '@/lib/connectivity';
 import type { Facts, Features, Limits } from '@/model/facts';
-import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
+import { selectCurrentUserId } from '@/store/accounts/accounts-slice';
 import type { WithResources } from '@/store/resources/resources-state';
 import { useOnline } from '@/ui/use-online';
-import { useAccount } from '../account-context';
-import { DeploymentContext } from '../deployment-context';
-import { useNow } from '../use-now';
+import { useAccount } from '@/components/scope/account-scope';
+import { DeploymentContext } from '@/components/scope/deployment-context';
+import { useNow } from '@/components/scope/use-now';
 import { type RecordLookup, selectLookup } from './lookup';
 
 interface Given {

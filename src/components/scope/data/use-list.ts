@@ -5,17 +5,17 @@ import { KINDS, type Kind } from '@/model/kinds';
 import type { Records } from '@/model/records/records';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import type { PageSize } from '@/store/preferences/preferences';
-import { resources } from '@/store/resources/resources-actions';
-import { selectList, selectListRecords } from '@/store/resources/resources-selectors';
 import {
   type FetchStatus,
   isFirstReadPending,
   type ListState,
+  resources,
   unreadableRows,
   type WithResources,
 } from '@/store/resources/resources-state';
-import { useAccount } from '../account-context';
-import { useShown } from './use-shown';
+import { selectList, selectListRecords } from '@/store/resources/resources-selectors';
+import { useAccount } from '@/components/scope/account-scope';
+import { useShown } from './use-query';
 
 export interface PageLink {
   readonly to: string;

@@ -2,16 +2,15 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { kindOfId } from '@/model/ids';
 import { KINDS, type Kind } from '@/model/kinds';
-import { resources } from '@/store/resources/resources-actions';
+import { resources, type WithResources } from '@/store/resources/resources-state';
 import {
   selectList,
   selectRecord,
   selectRecordStatus,
 } from '@/store/resources/resources-selectors';
-import type { WithResources } from '@/store/resources/resources-state';
 import type { ShownName } from '@/store/resources/shown-slice';
-import { useAccount } from '../account-context';
-import { useShown } from './use-shown';
+import { useAccount } from '@/components/scope/account-scope';
+import { useShown } from './use-query';
 
 /**
  * For more ids the collection is read, as its rows have names. `store/events` needs full records.

@@ -2,15 +2,19 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Kind } from '@/model/kinds';
 import type { Records } from '@/model/records/records';
-import { resources } from '@/store/resources/resources-actions';
+import {
+  NOT_HERE,
+  type RecordMeta,
+  resources,
+  type WithResources,
+} from '@/store/resources/resources-state';
 import {
   selectIsForeign,
   selectRecord,
   selectRecordStatus,
 } from '@/store/resources/resources-selectors';
-import { NOT_HERE, type RecordMeta, type WithResources } from '@/store/resources/resources-state';
-import { useAccount } from '../account-context';
-import { useShown } from './use-shown';
+import { useAccount } from '@/components/scope/account-scope';
+import { useShown } from './use-query';
 
 export interface RecordView<K extends Kind> {
   /** Incomplete until `meta.full`. */

@@ -1,11 +1,24 @@
 import { type RefObject, type SyntheticEvent, useState } from 'react';
 import { withBase } from '@/lib/base-path';
 import { truncateName } from '@/lib/text';
+import { markedParts } from '@/model/search/marks';
 import { Icon } from '@/ui/icon';
 import { isPlainPress } from '@/ui/link';
-import { Marked } from './marked';
 import styles from './palette.module.css';
-import type { Row, RowGroup } from './rows';
+import type { Row, RowGroup } from './found-rows';
+
+interface MarkedProps {
+  readonly text: string;
+  /** In lower case. */
+  readonly terms: readonly string[];
+}
+
+export function Marked({ text, terms }: MarkedProps) {
+  return markedParts(text, terms).map((part, at) =>
+    // The parts of a text have no identity but their place.
+    part.isMatch ? <mark key={at}>{part.text}</mark> : part.text,
+  );
+}
 
 interface PaletteRowProps {
   readonly row: Row;

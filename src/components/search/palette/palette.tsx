@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { AccountScope } from '@/components/scope/account-scope';
-import { isInactive } from '@/model/account/usable';
-import { NO_ACCOUNT, selectAccounts } from '@/store/accounts/accounts-selectors';
+import { isInactive } from '@/model/account/status';
+import { NO_ACCOUNT, selectAccounts } from '@/store/accounts/accounts-slice';
 import type { Action } from '@/ui/action-menu';
 import { Modal } from '@/ui/dialogs/modal';
 import { PalettePanel } from './palette-panel';

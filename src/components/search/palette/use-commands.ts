@@ -1,10 +1,9 @@
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useLeave } from '@/components/scope/leave/use-leave';
 import { useLogOut } from '@/components/scope/leave/use-log-out';
-import { themeActions } from '@/components/scope/theme-actions';
-import { useTheme } from '@/components/scope/use-theme';
+import { themeActions, useTheme } from '@/components/scope/use-theme';
 import { switcherAccounts } from '@/model/account/status';
 import { KINDS } from '@/model/kinds';
 import { createWords, LISTED_KINDS } from '@/model/pages';
@@ -15,10 +14,10 @@ import {
   NO_ACCOUNT,
   selectAccounts,
   selectCurrentAccountId,
-} from '@/store/accounts/accounts-selectors';
+} from '@/store/accounts/accounts-slice';
 import type { Action } from '@/ui/action-menu';
 import type { IconName } from '@/ui/icon';
-import type { Row, RowGroup } from './rows';
+import type { Row, RowGroup } from './found-rows';
 
 type Made = readonly [label: string, icon: IconName, to: (account: string) => string];
 

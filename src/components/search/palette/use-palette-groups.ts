@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useMatches } from 'react-router-dom';
-import { useNotify } from '@/components/activity/calls/use-notify';
+import { useNotify } from '@/components/activity/calls/calls-context';
 import { useRunVerb, useRunVerbOnPage } from '@/components/lists/verbs/use-run-verb';
-import { useVerbReason } from '@/components/lists/verbs/use-verb-reason';
-import { SECTIONS } from '@/components/lists/verbs/verb-sections';
-import { isRouteHandle } from '@/components/records/page/route-handle';
-import { useAccount } from '@/components/scope/account-context';
+import { useVerbReason } from '@/components/lists/verbs/verb-reason';
+import { SECTIONS } from '@/components/lists/verbs/verb-menu';
+import { isRouteHandle } from '@/components/records/page/screen-route';
+import { useAccount } from '@/components/scope/account-scope';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { useNamed } from '@/components/scope/data/use-named';
 import type { Kind } from '@/model/kinds';
@@ -19,10 +19,20 @@ import type { Verb } from '@/model/verb';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import type { Action } from '@/ui/action-menu';
-import type { Found } from '../results';
-import { useSearch } from '../use-search';
-import { foundGroup, foundRow, isRecord, recordRow } from './found-rows';
-import { foundIn, MOST_OF_GROUP, type RecordPlace, type Row, type RowGroup, termsOf } from './rows';
+import type { Found } from '@/components/search/results';
+import { useSearch } from '@/components/search/use-search';
+import {
+  foundGroup,
+  foundIn,
+  foundRow,
+  isRecord,
+  MOST_OF_GROUP,
+  type RecordPlace,
+  recordRow,
+  type Row,
+  type RowGroup,
+  termsOf,
+} from './found-rows';
 import { useCommands } from './use-commands';
 
 function useCopy(): (text: string) => Promise<void> {

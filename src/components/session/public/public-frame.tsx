@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Mark } from '@/components/scope/mark';
+import type { Mark } from '@/components/scope/deployment-context';
 import { Logo } from '@/ui/logo';
 import styles from './public-frame.module.css';
 

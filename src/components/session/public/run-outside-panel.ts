@@ -1,7 +1,7 @@
 import type { Call, GraphqlCall } from '@/model/call';
 import { ApiError, factsOf, mayBeDone } from '@/provider/api-error';
 import { PressKeys } from '@/provider/press-keys';
-import { type CallEnd, unsent } from '@/store/calls/call-end';
+import { type CallEnd, unsent } from '@/store/calls/call-messages';
 import type { Run } from '@/store/calls/manager';
 
 type Mutate = (call: GraphqlCall, key: string) => Promise<object>;

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type ApiErrorFacts,
   errorFacts,
@@ -6,7 +6,7 @@ import {
   isDescribed,
   mayBeDone,
 } from '@/provider/api-error';
-import { isRefused } from '@/store/session/sign-in-messages';
+import { isRefused } from '@/store/session/session-slice';
 
 const UNPROCESSABLE = 422;
 
@@ -66,4 +66,41 @@ export function useAsk(words: Words): Ask {
 /** Ends the request before it is sent, for this reason. */
 export function refuse(words: string): never {
   throw failure('unsent', words);
+}
+
+export interface Read<T> {
+  readonly data: T | undefined;
+  readonly error: ApiErrorFacts | undefined;
+  readonly busy: boolean;
+  readonly again: () => void;
+}
+
+export function useRead<T>(read: () => Promise<T>): Read<T> {
+  const [state, setState] = useState<Omit<Read<T>, 'again'>>({
+    data: undefined,
+    error: undefined,
+    busy: true,
+  });
+  const [attempt, setAttempt] = useState(0);
+  const begin = useEffectEvent(read);
+  useEffect(() => {
+    let isOver = false;
+    void (async () => {
+      try {
+        const data = await begin();
+        if (!isOver) setState({ data, error: undefined, busy: false });
+      } catch (thrown) {
+        const error = errorFacts(thrown);
+        if (!isOver) setState(({ data }) => ({ data, error, busy: false }));
+      }
+    })();
+    return () => {
+      isOver = true;
+    };
+  }, [attempt]);
+  function again() {
+    setState((before) => ({ ...before, busy: true }));
+    setAttempt((before) => before + 1);
+  }
+  return { ...state, again };
 }

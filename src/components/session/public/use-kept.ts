@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { usePublicPage } from './public-page';
+import { usePublicPage } from './public-screen';
 
 interface KeptPlace {
   readonly user: string;

@@ -4,9 +4,8 @@ import { useNow } from '@/components/scope/use-now';
 import { needsVerification, restsUntil } from '@/model/user/email-details';
 import { Button, type ButtonProps } from '@/ui/button';
 import { Failure } from './failure';
-import { usePublicPage } from './public-page';
-import { joined, useAsk } from './use-ask';
-import { useRead } from './use-read';
+import { usePublicPage } from './public-screen';
+import { joined, useAsk, useRead } from './use-ask';
 
 interface Resend {
   readonly told: string | undefined;

@@ -1,7 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { usePageGuard } from '@/components/scope/leave/use-page-guard';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { usePageGuard } from '@/components/scope/leave/page-guard';
 import { formatWhen } from '@/lib/dates';
+import { type OpenKey, PressKeys } from '@/provider/press-keys';
 import { createSentNotes, sentKey } from '@/store/sent/sent-notes';
 import {
   dropSent,
@@ -91,4 +92,20 @@ export function sentWords(
   if (open === undefined) return undefined;
   const sent = `${what} was sent ${formatWhen(open.at)}. ${maybe}`;
   return isLacking ? `${sent} ${lacking}` : sent;
+}
+
+/**
+ * Sends a press of a form with an `Idempotency-Key`. Repeats the key while the end of the last
+ * press is unknown.
+ */
+export function usePressKeys(): PressKeys['send'] {
+  const open = useRef<readonly OpenKey[]>([]);
+  return async (asked, work) => {
+    const keys = new PressKeys(open.current);
+    try {
+      return await keys.send(asked, work);
+    } finally {
+      open.current = keys.open;
+    }
+  };
 }

@@ -1,13 +1,11 @@
 import { useCallback, useState } from 'react';
 import { useCalls } from '@/components/activity/calls/calls-context';
-import { callFailedTools } from '@/components/lists/verbs/call-failed-tools';
-import { CallFailed } from '@/components/lists/verbs/outcome-messages';
+import { CallFailed, callFailedTools } from '@/components/lists/verbs/outcome-messages';
 import { Absent } from '@/components/records/absent';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useLookup } from '@/components/scope/data/lookup';
 import { useNamed } from '@/components/scope/data/use-named';
-import { joinMessages } from '@/lib/join-messages';
-import { counted, truncateName } from '@/lib/text';
+import { counted, joinMessages, truncateName } from '@/lib/text';
 import { type AccessRule, accessString, isSameRule } from '@/model/container/access';
 import { accessOf } from '@/model/container/access-changes';
 import { removalProblem, removeRules } from '@/model/container/access-edits';
@@ -25,7 +23,7 @@ import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { LinkButton } from '@/ui/link';
 import { Stack } from '@/ui/page/columns';
 import { Skeleton } from '@/ui/skeleton';
-import type { AccessPlace } from './access-place';
+import type { AccessPlace } from './rule-fields';
 import styles from './access.module.css';
 import { AccessRow, clientIdOf } from './access-row';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { IdLink } from '@/components/records/links/id-link';
-import { useHeadingAfter } from '@/components/records/page/use-heading-after';
-import { useAccount } from '@/components/scope/account-context';
+import { IdLink } from '@/components/records/links/record-link';
+import { useHeadingAfter } from '@/components/records/page/page';
+import { useAccount } from '@/components/scope/account-scope';
 import { type AccessList, type AccessRule, accessString } from '@/model/container/access';
 import {
   accessSentence,
@@ -13,8 +13,8 @@ import type { Lookup } from '@/model/facts';
 import { type Id, parseId } from '@/model/ids';
 import { titleById } from '@/model/title';
 import { type Action, ActionMenu } from '@/ui/action-menu';
-import { Tag } from '@/ui/chip';
-import type { AccessPlace } from './access-place';
+import { Tag } from '@/ui/badges';
+import type { AccessPlace } from './rule-fields';
 import styles from './access.module.css';
 
 interface AccessRowProps {

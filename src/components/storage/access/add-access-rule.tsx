@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useNotify } from '@/components/activity/calls/use-notify';
+import { useNotify } from '@/components/activity/calls/calls-context';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { UnknownValue } from '@/components/forms/editors/record-editor';
 import { useSave } from '@/components/forms/editors/use-save';
-import { tellNewSecret } from '@/components/forms/secrets/open-secret';
-import { useAccount } from '@/components/scope/account-context';
+import { tellNewSecret } from '@/components/forms/secrets/secrets';
+import { useAccount } from '@/components/scope/account-scope';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { useList } from '@/components/scope/data/use-list';
 import { useRecord } from '@/components/scope/data/use-record';
@@ -29,8 +29,7 @@ import { isKnown, readable } from '@/model/unreadable';
 import type { Run } from '@/store/calls/manager';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { RadioSegments } from '@/ui/radio-segments';
-import type { AccessPlace } from './access-place';
-import { RuleFields } from './rule-fields';
+import { type AccessPlace, RuleFields } from './rule-fields';
 
 const TITLE = 'Add access rule';
 

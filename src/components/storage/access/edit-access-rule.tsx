@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { UnknownValue } from '@/components/forms/editors/record-editor';
 import { useSave } from '@/components/forms/editors/use-save';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { useRecord } from '@/components/scope/data/use-record';
 import { useRouteGuard } from '@/components/scope/leave/route-guard';
@@ -22,9 +22,8 @@ import { isKnown, readable } from '@/model/unreadable';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import { Modal } from '@/ui/dialogs/modal';
-import { useStandInTitle } from '@/ui/page/page-title';
-import type { AccessPlace } from './access-place';
-import { RuleFields } from './rule-fields';
+import { useStandInTitle } from '@/ui/page/page-header';
+import { type AccessPlace, RuleFields } from './rule-fields';
 
 const TITLE = 'Edit access rule';
 

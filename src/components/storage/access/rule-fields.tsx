@@ -1,13 +1,15 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { bound, DescriptionField, FormText, NameField } from '@/components/forms/form-fields';
 import { RecordChoice } from '@/components/lists/choices/record-choice';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useListSource } from '@/components/scope/data/use-list';
 import { type AccessList, type AccessRule, isSameRule } from '@/model/container/access';
 import { PUBLIC_READ } from '@/model/container/access-changes';
-import type { AccessForm } from '@/model/container/access-form';
+import type { AccessChoice, AccessForm } from '@/model/container/access-form';
 import { accessSentence, type AccessWords, clientNote } from '@/model/container/access-words';
+import type { paths } from '@/model/paths';
 import type { Records } from '@/model/records/records';
+import type { ContainerRecord } from '@/model/records/storage';
 import { byTitle } from '@/model/title';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { Choice } from '@/ui/choice';
@@ -178,4 +180,13 @@ function ClientField({ form, list, words, edited }: RuleFieldsProps) {
       )}
     </>
   );
+}
+
+export interface AccessPlace {
+  readonly words: AccessWords;
+  readonly choices: readonly AccessChoice[];
+  readonly page: typeof paths.container;
+  readonly rule: typeof paths.containerAccess;
+  readonly add: typeof paths.containerAccessAdd;
+  readonly titleOf: (container: ContainerRecord) => string;
 }

@@ -1,26 +1,30 @@
 import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
-import { UploadArea } from '../upload/upload-area';
-import { UploadButton } from '../upload/upload-button';
+import { Navigate, useLocation } from 'react-router-dom';
 import { LAST_MODIFIED, NO_VALUE } from '@/components/lists/columns';
 import { ListPage } from '@/components/lists/list-page';
 import type { Column } from '@/components/lists/list-props';
+import { RecordNotFound } from '@/components/records/record-notes';
+import { useAccount } from '@/components/scope/account-scope';
+import { useRecord } from '@/components/scope/data/use-record';
+import { UploadButton } from '@/components/storage/upload/upload-button';
 import { lazyPart } from '@/lib/lazy-part';
 import { formatSize } from '@/lib/sizes';
-import { typeWords } from '@/model/object/content-type';
+import { objectAddress, objectSearchFields } from '@/model/object/address';
+import { typeWords } from '@/model/object/names';
 import type { ObjectRow } from '@/model/object/rows';
 import { isImages } from '@/model/object/rules';
-import { objectSearchFields } from '@/model/object/search';
-import { nameProblem } from '@/model/orbit/address';
+import { nameProblem } from '@/model/orbit/links';
 import { basenameOf } from '@/model/orbit/folder';
-import { placeOf } from '@/model/orbit/ids';
+import { containerId, placeOf } from '@/model/orbit/ids';
 import { isOfRepository, type ObjectView, paths } from '@/model/paths';
+import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
 import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
 import { LinkButton, TextLink } from '@/ui/link';
 import { Note } from '@/ui/note';
-import { FolderPath } from './folder-path';
-import { ObjectName } from './object-name';
+import { UploadArea } from '@/components/storage/upload/upload-area';
+import { FolderPath, ObjectName } from './folder-path';
+import { ObjectPage } from './object-page';
 import styles from './objects.module.css';
 import { useObjectVerbs } from './use-object-verbs';
 import { type Browsing, useObjects } from './use-objects';
@@ -114,7 +118,7 @@ interface FolderProps {
   readonly known: { readonly count?: number } | undefined;
 }
 
-export function Folder({ view, browsing, known }: FolderProps) {
+function Folder({ view, browsing, known }: FolderProps) {
   const { account, container, path, isFlat } = browsing;
   const { pathname, search } = useLocation();
   const source = useObjects(browsing, known);
@@ -184,4 +188,50 @@ export function Folder({ view, browsing, known }: FolderProps) {
   ) : (
     list
   );
+}
+
+/**
+ * The objects of a container, or one of them (spec 3 §2). No source names a difference between
+ * `browse` and `objects`, so both are one screen. Its links keep the name that it was opened by.
+ */
+export function Browser() {
+  const account = useAccount();
+  const address = objectAddress(useLocation().pathname);
+  const container = address?.container ?? '';
+  const id = containerId(account, container);
+  const problem = nameProblem(address?.object ?? container);
+  if (address === undefined || problem !== undefined) {
+    return (
+      <EmptyState icon="search" title="Not found" level={1}>
+        {problem ?? 'No object can have this address'}
+      </EmptyState>
+    );
+  }
+  if (address.object === undefined) return <OpenContainer id={id} {...address} key={id} />;
+  return <ObjectPage key={address.object} {...address} object={address.object} />;
+}
+
+interface OpenContainerProps {
+  readonly id: string;
+  readonly view: ObjectView;
+  readonly container: string;
+}
+
+function OpenContainer({ id, view, container }: OpenContainerProps) {
+  const account = useAccount();
+  const { record, meta } = useRecord('container', id);
+  const query = new URLSearchParams(useLocation().search);
+  const path = query.get('path') ?? '';
+  const isFlat = query.has('flat');
+  if (meta.status === 'not-found')
+    return <RecordNotFound kind="container" id={id} noun="container" />;
+  // A directory's prefix ends in a slash (spec 3 §2). Without it, all names that begin so would be
+  // listed.
+  if (path !== '' && !path.endsWith('/')) {
+    query.set('path', `${path}/`);
+    return <Navigate replace to={{ search: query.toString() }} />;
+  }
+  // A user who may list a container may not always read its own data (real-backends).
+  const known = record ?? (meta.error === undefined ? undefined : {});
+  return <Folder view={view} browsing={{ account, container, path, isFlat }} known={known} />;
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { FormText } from '@/components/forms/form-fields';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { useSave } from '@/components/forms/editors/use-save';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { makeDirectoryCall } from '@/model/object/calls';
 import { directoryName, directoryProblem } from '@/model/object/names';
 import { type ObjectView, paths } from '@/model/paths';

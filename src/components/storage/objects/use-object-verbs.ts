@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Sharing, useSharing } from '../sharing/use-sharing';
+import { type Sharing, useSharing } from '@/components/storage/sharing/use-sharing';
 import type { ObjectRow } from '@/model/object/rows';
 import { canAskFor } from '@/model/object/rules';
 import { OBJECT_VERBS } from '@/model/object/verbs';

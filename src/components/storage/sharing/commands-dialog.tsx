@@ -1,5 +1,5 @@
 import { use, useState } from 'react';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { DeploymentContext } from '@/components/scope/deployment-context';
 import { storageCommands } from '@/model/orbit/commands';
 import { Button } from '@/ui/button';

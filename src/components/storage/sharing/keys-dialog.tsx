@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useCalls } from '@/components/activity/calls/calls-context';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
-import { joinMessages } from '@/lib/join-messages';
+import { joinMessages } from '@/lib/text';
 import { saveKeysCall } from '@/model/orbit/calls';
 import { type LinkTarget, TEST_SECONDS } from '@/model/orbit/links';
-import { newKey, NO_KEYS } from '@/model/orbit/temp-url-keys';
+import { newKey, NO_KEYS } from '@/model/orbit/account';
 import { type ApiErrorFacts, errorFacts } from '@/provider/api-error';
 import { useAnnounced } from '@/ui/announcer';
 import { Button } from '@/ui/button';

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { useNotify } from '@/components/activity/calls/use-notify';
-import { useAccount } from '@/components/scope/account-context';
+import { useNotify } from '@/components/activity/calls/calls-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { downloadAddress } from '@/components/scope/download-address';
 import { lazyPart } from '@/lib/lazy-part';
 import { truncateName } from '@/lib/text';
 import { DOWNLOAD_SECONDS } from '@/model/orbit/links';
 import type { ObjectRecord } from '@/model/records/storage';
-import { errorFacts } from '@/provider/api-error';
+import { type ApiErrorFacts, errorFacts } from '@/provider/api-error';
 import { errorToast } from '@/store/calls/call-messages';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { lazyLayer } from '@/ui/lazy-layer';
@@ -84,4 +84,15 @@ export function useSharing(container: string): Sharing {
     }),
     [account, container, storage, ask, open, notify],
   );
+}
+
+export interface ContentProblem {
+  readonly problem: string;
+  readonly error?: ApiErrorFacts;
+}
+
+/** Describes why storage did not send something; a defect of the panel goes to the console. */
+export function contentProblem(thrown: unknown): ContentProblem {
+  const error = errorFacts(thrown);
+  return { problem: error.messages.join('. '), error };
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { FailureError } from '@/components/failure/failure-error';
-import { useAccount } from '@/components/scope/account-context';
-import { usePageGuard } from '@/components/scope/leave/use-page-guard';
+import { useAccount } from '@/components/scope/account-scope';
+import { usePageGuard } from '@/components/scope/leave/page-guard';
 import { askWhere, canStream } from '@/components/scope/save-file';
 import { lazyPart } from '@/lib/lazy-part';
 import { formatSize, GIGABYTE } from '@/lib/sizes';
-import { sumOf } from '@/lib/sum-of';
+import { sumOf } from '@/lib/numbers';
 import { counted, truncateList } from '@/lib/text';
 import { placeOf } from '@/model/orbit/ids';
 import { commonDirectory, zipNames } from '@/model/orbit/zip-names';
@@ -18,7 +18,7 @@ import type { DialogProps } from '@/ui/dialogs/dialog-stack';
 import { Note } from '@/ui/note';
 import { Stack } from '@/ui/page/columns';
 import { Progress } from '@/ui/progress';
-import { Truncate } from '@/ui/truncate';
+import { Truncate } from '@/ui/tooltip';
 import { type Storage, useStorage } from './storage-context';
 import type { Wanted } from './use-sharing';
 

@@ -1,9 +1,9 @@
 import { type FocusEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useHeadingAfter } from '@/components/records/page/use-heading-after';
+import { useHeadingAfter } from '@/components/records/page/page';
 import { formatSize } from '@/lib/sizes';
 import { counted } from '@/lib/text';
-import { overallShare, timeLeft } from '@/model/upload/progress';
+import { overallShare, timeLeft } from '@/model/upload/item';
 import {
   hasEnded,
   selectIsHeld,
@@ -12,13 +12,12 @@ import {
   type Transfer,
 } from '@/store/transfers/transfers-slice';
 import { useAnnounced } from '@/ui/announcer';
-import { Button } from '@/ui/button';
-import { IconButton } from '@/ui/icon-button';
+import { Button, IconButton } from '@/ui/button';
 import { Note } from '@/ui/note';
 import { Progress } from '@/ui/progress';
 import { isRetriable, TransferRow } from './transfer-row';
 import styles from './transfer-panel.module.css';
-import { useUploads } from './uploads-context';
+import { useUploads } from './transfer-dock';
 
 const buttonOf = (panel: HTMLElement, id: string | undefined) =>
   id === undefined

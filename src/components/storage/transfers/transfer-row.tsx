@@ -2,21 +2,18 @@ import { useSelector } from 'react-redux';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { formatSize } from '@/lib/sizes';
 import { counted } from '@/lib/text';
-import { uploadFailed } from '@/model/upload/messages';
-import { shareOf } from '@/model/upload/progress';
+import { shareOf, uploadFailed } from '@/model/upload/item';
 import { offerOf } from '@/provider/offers';
-import { selectCurrentAccountId } from '@/store/accounts/accounts-selectors';
-import type { WithAccounts } from '@/store/accounts/accounts-slice';
+import { selectCurrentAccountId, type WithAccounts } from '@/store/accounts/accounts-slice';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { hasEnded, type Transfer, type TransferStatus } from '@/store/transfers/transfers-slice';
-import { Button } from '@/ui/button';
+import { Button, IconButton } from '@/ui/button';
 import { Icon, type IconName } from '@/ui/icon';
-import { IconButton } from '@/ui/icon-button';
 import { Progress } from '@/ui/progress';
-import { Truncate } from '@/ui/truncate';
+import { Truncate } from '@/ui/tooltip';
 import styles from './transfer-panel.module.css';
-import { useUploads } from './uploads-context';
+import { useUploads } from './transfer-dock';
 
 interface Look {
   readonly words: string;

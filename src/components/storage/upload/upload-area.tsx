@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useNotify } from '@/components/activity/calls/use-notify';
-import { useAccount } from '@/components/scope/account-context';
+import { useNotify } from '@/components/activity/calls/calls-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { lazyPart } from '@/lib/lazy-part';
 import { isImages } from '@/model/object/rules';
 import { NO_IMAGES } from '@/model/upload/item';
@@ -18,7 +18,7 @@ import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { Icon } from '@/ui/icon';
 import { lazyLayer } from '@/ui/lazy-layer';
 import { type Chosen, type ChosenFile, droppedFiles, hasFiles, pickedFiles } from './chosen-files';
-import { PickContext } from './pick-context';
+import { PickContext } from './upload-button';
 import styles from './upload-area.module.css';
 import type { UploadDialogProps } from './upload-dialog';
 

@@ -1,8 +1,17 @@
-import { use } from 'react';
+import { createContext, use } from 'react';
 import { isImages } from '@/model/object/rules';
 import { NO_IMAGES } from '@/model/upload/item';
 import { ActionMenu } from '@/ui/action-menu';
-import { PickContext } from './pick-context';
+
+export interface Pick {
+  readonly pickFiles: () => void;
+  readonly pickFolder: () => void;
+}
+
+export const PickContext = createContext<Pick>({
+  pickFiles: () => undefined,
+  pickFolder: () => undefined,
+});
 
 interface UploadButtonProps {
   readonly container: string;

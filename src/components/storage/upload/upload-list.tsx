@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { formatSize } from '@/lib/sizes';
 import { counted } from '@/lib/text';
-import { Button } from '@/ui/button';
+import { Button, IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { IconButton } from '@/ui/icon-button';
 import { SegmentedControl } from '@/ui/segmented-control';
 import type { UploadRow } from './use-upload-items';
 import styles from './upload-dialog.module.css';

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useMemo, useState } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
 import { DeploymentContext } from '@/components/scope/deployment-context';
-import { useUploads } from '@/components/storage/transfers/uploads-context';
+import { useUploads } from '@/components/storage/transfers/transfer-dock';
 import { itemProblem, objectName, type UploadItem } from '@/model/upload/item';
 import { isSegmented } from '@/model/upload/upload-settings';
 import type { Checks } from '@/store/transfers/open-engine';

@@ -1,4 +1,4 @@
-import type { Shape } from './shapes';
+import type { Shape } from './names';
 
 const shaped = (of: string, near: readonly string[], shape: RegExp): Shape => ({ of, near, shape });
 

@@ -1,4 +1,4 @@
-import type { Shape } from './shapes';
+import type { Shape } from './names';
 
 const bounded = (source: string): RegExp => new RegExp(String.raw`(?<![a-z\d])(?:${source})`, 'iu');
 

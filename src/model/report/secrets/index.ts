@@ -1,3 +1,3 @@
 export { holdsSecret } from './holds-secret';
 export { namesSecret, noteOf } from './names';
-export { safePseudonyms } from './safe-pseudonyms';
+export { safePseudonyms } from './holds-secret';

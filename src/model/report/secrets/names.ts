@@ -1,4 +1,15 @@
-import { folded } from './folded';
+const ASCII = /^\p{ASCII}*$/u;
+
+/** Returns a text in lower case, without diacritics. */
+export const folded = (text: string): string =>
+  ASCII.test(text)
+    ? text.toLowerCase()
+    : text
+        .normalize('NFKD')
+        .replaceAll(/\p{M}/gu, '')
+        .toLowerCase()
+        .replaceAll('ł', 'l')
+        .replaceAll('ı', 'i');
 
 /** Words that mean a secret even within longer words, in the languages that people use here. */
 const WITHIN = new RegExp(
@@ -52,3 +63,17 @@ export function namesSecret(name: string): boolean {
 
 export const noteOf = (name: string, value: string): string =>
   `${wordsOf(name).join(' ')}: ${value}`;
+
+/** Looked for only in texts with a literal of `near`, in lower case: that search is cheap. */
+export interface Shape {
+  readonly of: string;
+  readonly near: readonly string[];
+  readonly shape: RegExp;
+}
+
+export function hasShape(shapes: readonly Shape[], text: string): boolean {
+  const low = text.toLowerCase();
+  return shapes.some(
+    ({ near, shape }) => near.some((literal) => low.includes(literal)) && shape.test(text),
+  );
+}

@@ -1,9 +1,8 @@
 import { formatSize } from '@/lib/sizes';
-import type { Facts } from '@/model/facts';
-import { isForeign } from '@/model/owner';
+import { type Facts, isForeign } from '@/model/facts';
 import type { Records } from '@/model/records/records';
 import { isWindowsServer } from '@/model/server/describe';
-import { memoryLeft, NO_MEMORY } from '@/model/server/memory';
+import { memoryLeft, NO_MEMORY } from '@/model/server/resize';
 import { zoneStorageProblem } from '@/model/volume/block-storage';
 import { volumeSystem } from '@/model/volume/describe';
 import { canAttach } from '@/model/volume/rules';

@@ -1,5 +1,5 @@
-import { NO_CLOUD_IP, reassignedProblem } from '@/model/cloud-ip/choice';
-import { newCloudIpsProblem } from '@/model/cloud-ip/limit';
+import { NO_CLOUD_IP, reassignedProblem } from '@/model/cloud-ip/destinations';
+import { newCloudIpsProblem } from '@/model/cloud-ip/rules';
 import type { Facts } from '@/model/facts';
 import { imageMinimum } from '@/model/image/describe';
 import { checkedForm, type Problems } from '@/model/problems';
@@ -12,10 +12,9 @@ import {
   typeProblem,
   volumeProblem,
   zoneProblem,
-} from '@/model/server/create/choices';
-import { MOST_SERVERS, serversToMake, type NewServer } from '@/model/server/create/form';
-import { needsSshKey, NO_SSH_KEY, sshKeysProblem } from '@/model/server/ssh-keys';
-import { userDataProblem } from '@/model/server/user-data';
+} from './choices';
+import { MOST_SERVERS, serversToMake, type NewServer } from './form';
+import { needsSshKey, NO_SSH_KEY, sshKeysProblem, userDataProblem } from '@/model/server/user-data';
 import { blockStorageLeft } from '@/model/volume/block-storage';
 import { volumeSystem } from '@/model/volume/describe';
 import { newSizeProblem } from '@/model/volume/size';

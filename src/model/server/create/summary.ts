@@ -1,10 +1,17 @@
 import { allowanceOf, type Allowance, type AllowanceName } from '@/model/account/allowance';
 import type { Facts } from '@/model/facts';
-import type { PriceList } from '@/model/pricing/price-list';
-import { cloudIpPrice, times, total, volumePrice, type Price } from '@/model/pricing/prices';
-import { serverCosts, type CostLine } from '@/model/pricing/server-price';
-import { serversToMake, type NewServer } from '@/model/server/create/form';
-import { chosenIn, hasRootVolume } from '@/model/server/create/problems';
+import {
+  cloudIpPrice,
+  type CostLine,
+  type Price,
+  type PriceList,
+  serverCosts,
+  times,
+  total,
+  volumePrice,
+} from '@/model/pricing/prices';
+import { serversToMake, type NewServer } from './form';
+import { chosenIn, hasRootVolume } from './problems';
 import { BLOCK_STORAGE_LEFT } from '@/model/volume/block-storage';
 import { sizeFromText } from '@/model/volume/size';
 

@@ -1,12 +1,15 @@
-import { addressFamily } from '@/lib/ip-address';
-import { isPrivate } from '@/lib/network';
+import { addressFamily, isPort, isPrivate } from '@/lib/network';
+import { hasPorts, type RuleForm, ruleProblems } from '@/model/firewall-rule/form';
+import type { Protocol } from '@/model/firewall-rule/protocols';
+import type { EndpointKind } from '@/model/firewall-rule/rule-endpoints';
 import type { Id } from '@/model/ids';
+import { checkedForm, type Problems } from '@/model/problems';
 import type {
   FirewallPolicyRecord,
   FirewallRuleRecord,
   ServerRecord,
 } from '@/model/records/compute';
-import { type Known, letsIn, type Traffic } from '@/model/server/firewall/lets-in';
+import { type Known, letsIn, type Traffic } from './lets-in';
 import { readable } from '@/model/unreadable';
 
 export interface GroupRule {
@@ -62,3 +65,33 @@ export function letInTo(
 export function needsCloudIp({ cloud_ips: ips }: ServerRecord, { source }: Traffic): boolean {
   return ips?.length === 0 && addressFamily(source ?? '') === 4 && !isPrivate(source ?? '');
 }
+
+export const FROM_KINDS = [
+  'address',
+  'my_ip',
+  'server',
+  'load_balancer',
+] as const satisfies readonly EndpointKind[];
+
+export const TRAFFIC_PROTOCOLS = [
+  'tcp',
+  'udp',
+  'icmp',
+  'other',
+] as const satisfies readonly Protocol[];
+
+function questionProblems(form: RuleForm): Problems<RuleForm> {
+  const { end, value, protocol, destinationPort } = form;
+  const { protocolNumber, icmpType, ...rule } = ruleProblems(form);
+  const isAddress = end === 'address' || end === 'my_ip';
+  const isOne = addressFamily(value.trim()) !== undefined && !value.includes('/');
+  return {
+    protocolNumber,
+    icmpType,
+    value: isAddress ? (isOne ? undefined : 'Enter one IPv4 or IPv6 address') : rule.value,
+    destinationPort:
+      hasPorts(protocol) && !isPort(destinationPort) ? 'Enter a port from 1 to 65535' : undefined,
+  };
+}
+
+export const questionSchema = checkedForm(questionProblems);

@@ -1,5 +1,4 @@
-import { addressFamily } from '@/lib/ip-address';
-import { isWithin } from '@/lib/network';
+import { addressFamily, isWithin } from '@/lib/network';
 import type { Lookup } from '@/model/facts';
 import { endpointOf } from '@/model/firewall-rule/rule-endpoints';
 import { directionOf, type RuleBody } from '@/model/firewall-rule/form';

@@ -4,12 +4,17 @@ import { useSave } from '@/components/forms/editors/use-save';
 import { RecordChoice } from '@/components/lists/choices/record-choice';
 import type { ScreenProps } from '@/components/records/page/screen-route';
 import { RecordBadge } from '@/components/records/record-status';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useFacts, useFactsNow } from '@/components/scope/data/use-facts';
 import { useListSource } from '@/components/scope/data/use-list';
 import { useRecord } from '@/components/scope/data/use-record';
 import { mapCalls } from '@/model/cloud-ip/calls';
-import { REASSIGNED, reassignedProblem } from '@/model/cloud-ip/choice';
+import {
+  chosenProblem,
+  destinationChoices,
+  REASSIGNED,
+  reassignedProblem,
+} from '@/model/cloud-ip/destinations';
 import {
   DESTINATION_KINDS,
   type DestinationKind,
@@ -17,14 +22,13 @@ import {
   destinationOf,
   destinationOfId,
 } from '@/model/cloud-ip/describe';
-import { chosenProblem, destinationChoices } from '@/model/cloud-ip/destinations';
 import { canMap } from '@/model/cloud-ip/rules';
 import { KINDS } from '@/model/kinds';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
 import type { CloudIpRecord } from '@/model/records/network';
 import { shortTitle } from '@/model/title';
-import { TabButtons } from '@/ui/tab-buttons';
+import { TabButtons } from '@/ui/tabs';
 
 export default function MapEditor({ cloud_ip: id }: ScreenProps<{ cloud_ip: 'cloud_ip' }>) {
   const { record } = useRecord('cloud_ip', id);

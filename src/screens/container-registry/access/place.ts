@@ -1,4 +1,4 @@
-import type { AccessPlace } from '@/components/storage/access/access-place';
+import type { AccessPlace } from '@/components/storage/access/rule-fields';
 import { IMAGE_WORDS } from '@/model/container/access-words';
 import { repositoryOf } from '@/model/container/container-type';
 import { placeOf } from '@/model/orbit/ids';

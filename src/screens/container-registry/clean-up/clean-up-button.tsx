@@ -4,7 +4,7 @@ import type { Place } from '@/model/orbit/ids';
 import { Button } from '@/ui/button';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { lazyLayer } from '@/ui/lazy-layer';
-import type { TagSource } from '../tags/use-tags';
+import type { TagSource } from '@/screens/container-registry/tags/tag-columns';
 
 const load = lazyPart(() => import('./clean-up-dialog'));
 const CleanUpDialog = lazyLayer(async () => ({ default: (await load()).CleanUpDialog }));

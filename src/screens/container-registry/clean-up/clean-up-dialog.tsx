@@ -29,8 +29,8 @@ import { type DialogProps, useDialogs } from '@/ui/dialogs/dialog-stack';
 import { Pair, Stack } from '@/ui/page/columns';
 import { SelectField } from '@/ui/select-field';
 import { TextField, type TextFieldProps } from '@/ui/text-field';
-import { Truncate } from '@/ui/truncate';
-import { useTags } from '../tags/use-tags';
+import { Truncate } from '@/ui/tooltip';
+import { useTags } from '@/screens/container-registry/tags/tag-columns';
 import styles from './dry-run.module.css';
 
 interface DryRunProps {

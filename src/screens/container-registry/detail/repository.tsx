@@ -5,7 +5,7 @@ import { Absent, SettledContext } from '@/components/records/absent';
 import { RelativeTime } from '@/components/records/created';
 import { Page } from '@/components/records/page/page';
 import { RecordFailure, UnreadableNote } from '@/components/records/record-notes';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { hasFailed, isPending } from '@/components/scope/data/use-list';
 import { DeploymentContext } from '@/components/scope/deployment-context';
@@ -34,11 +34,15 @@ import { LinkButton, TextLink } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { PageNotes, Stack } from '@/ui/page/columns';
 import { SegmentedControl } from '@/ui/segmented-control';
-import { REGISTRY_ACCESS } from '../access/place';
-import { CleanUpButton } from '../clean-up/clean-up-button';
-import { TAG_FACETS, tagColumns } from '../tags/tag-columns';
-import { usePullVerbs } from '../tags/use-pull-verbs';
-import { type TagSource, useTags } from '../tags/use-tags';
+import { REGISTRY_ACCESS } from '@/screens/container-registry/access/place';
+import { CleanUpButton } from '@/screens/container-registry/clean-up/clean-up-button';
+import {
+  TAG_FACETS,
+  tagColumns,
+  type TagSource,
+  usePullVerbs,
+  useTags,
+} from '@/screens/container-registry/tags/tag-columns';
 
 interface FactsProps {
   readonly id: string;

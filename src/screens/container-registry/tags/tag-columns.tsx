@@ -1,26 +1,36 @@
-import { use, useRef } from 'react';
+import { use, useMemo, useRef } from 'react';
+import { useNotify } from '@/components/activity/calls/calls-context';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
-import { facet } from '@/components/lists/facets';
-import type { Column, Facet } from '@/components/lists/list-props';
 import { LAST_MODIFIED, NO_VALUE, textColumn } from '@/components/lists/columns';
+import { facet } from '@/components/lists/facet-menu';
+import type { Column, Facet } from '@/components/lists/list-props';
 import { VerbMenu } from '@/components/lists/verbs/verb-menu';
-import { useHeadingAfter } from '@/components/records/page/use-heading-after';
+import { useHeadingAfter } from '@/components/records/page/page';
+import type { ListSource } from '@/components/scope/data/use-list';
 import { useQuery } from '@/components/scope/data/use-query';
 import { DeploymentContext } from '@/components/scope/deployment-context';
 import { formatSize } from '@/lib/sizes';
 import { counted, joinList } from '@/lib/text';
-import { placeOf } from '@/model/orbit/ids';
+import { type Place, placeOf } from '@/model/orbit/ids';
+import {
+  CLIENTS,
+  pullCommands,
+  type PullReference,
+  pullReferences,
+  type RegistryAddress,
+  unpullable,
+} from '@/model/registry/commands';
 import { currentLink } from '@/model/registry/layout';
 import type { ImageSize } from '@/model/registry/manifest';
 import { folderOfTag, imageName, shortDigest, type Tag } from '@/model/registry/tags';
 import { shortTitle } from '@/model/title';
-import type { Verb } from '@/model/verb';
-import { imageQuery } from '@/store/queries/registry-queries';
-import { Tag as Chip } from '@/ui/chip';
+import type { LocalVerb, Verb } from '@/model/verb';
+import { imageQuery, tagsQuery } from '@/store/queries/registry-queries';
+import { Tag as Chip } from '@/ui/badges';
 import { Copyable } from '@/ui/copy-button';
-import { IconButton } from '@/ui/icon-button';
+import { IconButton } from '@/ui/button';
 import { Skeleton } from '@/ui/skeleton';
-import { Truncate } from '@/ui/truncate';
+import { Truncate } from '@/ui/tooltip';
 
 /** Digest and size of a tag's image, requested while its row is on the screen. */
 function useImage(tag: Tag) {
@@ -180,3 +190,77 @@ export function tagColumns(pull: readonly Verb<Tag>[]): readonly Column<Tag>[] {
 export const TAG_FACETS: readonly Facet<Tag>[] = [
   facet('Image', ({ id, image }) => imageName(placeOf(id).container, image)),
 ];
+
+const WAYS = ['tag', 'digest'] as const;
+
+function problemOf(host: string, tag: Tag, by: PullReference['by']): string | undefined {
+  if (host === '') return 'The panel has not been told where the registry is';
+  if (tag.isBroken) return 'It has lost the link to its image';
+  const problem = unpullable(placeOf(tag.id).container, tag);
+  if (problem !== undefined) return problem;
+  return by === 'digest' && tag.digest === undefined ? 'Its digest is not known' : undefined;
+}
+
+type Written = (address: RegistryAddress, tag: Tag) => readonly PullReference[];
+
+const COPIES: readonly (readonly [words: string, write: Written])[] = [
+  ...CLIENTS.map((client): [string, Written] => [
+    `${client} pull`,
+    (address, tag) => pullCommands(address, tag).filter((each) => each.client === client),
+  ]),
+  ['reference', pullReferences],
+];
+
+export function usePullVerbs(): readonly LocalVerb<Tag>[] {
+  const { host } = use(DeploymentContext).registry;
+  const notify = useNotify();
+  return useMemo(() => {
+    async function copy(tag: Tag, write: Written, by: PullReference['by']) {
+      const { account, container } = placeOf(tag.id);
+      const found = write({ host, account, container }, tag).find((each) => each.by === by);
+      if (found === undefined) return;
+      try {
+        await navigator.clipboard.writeText(found.text);
+        notify({ tone: 'success', message: 'Copied', detail: found.text });
+      } catch {
+        notify({ tone: 'error', message: 'Copy failed', detail: found.text });
+      }
+    }
+    return COPIES.flatMap(([words, write]) =>
+      WAYS.map((by): LocalVerb<Tag> => ({
+        id: `${words} ${by}`,
+        label: `Copy ${words} by ${by}`,
+        icon: 'copy',
+        section: 'use',
+        takesMany: false,
+        rule: (tag) => problemOf(host, tag, by),
+        run: ([tag]) => void (tag && copy(tag, write, by)),
+      })),
+    );
+  }, [host, notify]);
+}
+
+const NOUNS = { singular: 'Tag', plural: 'Tags' };
+
+const NONE: readonly never[] = [];
+
+export interface TagSource extends ListSource<Tag> {
+  readonly isLaidOut: boolean | undefined;
+}
+
+export function useTags({ account, container }: Place): TagSource {
+  const { registry } = use(DeploymentContext);
+  const { root } = registry;
+  const { data, status, error, refresh } = useQuery(tagsQuery, { account, container, root });
+  return {
+    name: 'tag',
+    nouns: NOUNS,
+    place: container,
+    rows: data?.tags ?? NONE,
+    status,
+    error,
+    dropped: data?.dropped ?? NONE,
+    refresh,
+    isLaidOut: data?.isLaidOut,
+  };
+}

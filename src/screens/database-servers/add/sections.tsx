@@ -5,23 +5,21 @@ import type { FormSection } from '@/components/record-page/create/create-section
 import { ZoneField } from '@/components/record-page/create/zone-field';
 import { RetentionFields } from '@/components/record-page/snapshots/retention-fields';
 import { ScheduleFields } from '@/components/record-page/snapshots/schedule-fields';
-import { leastMemory, LimitNote } from '@/components/records/limit-note';
+import { leastMemory, LimitNote } from '@/components/records/record-notes';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { useListSource } from '@/components/scope/data/use-list';
-import { engineLabel } from '@/model/database-engine/describe';
-import { defaultOf, type Engine, versionLabel } from '@/model/database-engine/engines';
-import type { NewDatabase } from '@/model/database-server/create/form';
-import { noDatabaseTypeFits } from '@/model/database-server/create/problems';
-import { databaseMemoryProblem, NO_DATABASE_TYPE_FITS } from '@/model/database-server/memory';
-import { isFinished } from '@/model/database-snapshot/finished';
+import { defaultOf, type Engine, engineLabel, versionLabel } from '@/model/database-engine/engines';
+import { type NewDatabase, noDatabaseTypeFits } from '@/model/database-server/create';
+import { databaseMemoryProblem, NO_DATABASE_TYPE_FITS } from '@/model/database-server/resize';
+import { isFinished } from '@/model/database-snapshot/rules';
 import { byTitle } from '@/model/title';
 import { RadioSegments } from '@/ui/radio-segments';
 import { SelectField } from '@/ui/select-field';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
-import { AccessFields, type AccessForm } from '../access-fields';
-import { DatabaseTypeChoice } from '../database-type-choice';
-import { MaintenanceFields } from '../maintenance-fields';
+import { AccessFields, type AccessForm } from '@/screens/database-servers/access-fields';
+import { DatabaseTypeChoice } from '@/screens/database-servers/database-type-choice';
+import { MaintenanceFields } from '@/screens/database-servers/maintenance-fields';
 
 /** Props of the form's fields. */
 interface DatabaseFieldsProps extends FieldsProps<NewDatabase> {

@@ -1,7 +1,6 @@
 import { createShowAs } from '@/components/record-page/create/show-form-as';
 import { createDatabaseCall } from '@/model/database-server/calls';
-import type { NewDatabase } from '@/model/database-server/create/form';
-import { newDatabaseBody } from '@/model/database-server/create/request';
+import { type NewDatabase, newDatabaseBody } from '@/model/database-server/create';
 import { databaseCommandLine, databaseTerraform } from '@/model/database-server/show-as';
 
 export const ShowAs = createShowAs<NewDatabase>((form, { facts }) => {

@@ -1,6 +1,6 @@
 import { Absent } from '@/components/records/absent';
-import { IdLink } from '@/components/records/links/id-link';
-import { useAccount } from '@/components/scope/account-context';
+import { IdLink } from '@/components/records/links/record-link';
+import { useAccount } from '@/components/scope/account-scope';
 import { useNamed } from '@/components/scope/data/use-named';
 import { namedSources, sourceLabel } from '@/model/database-server/access';
 import { canEdit } from '@/model/database-server/rules';

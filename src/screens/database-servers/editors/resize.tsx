@@ -1,17 +1,20 @@
-import { DatabaseTypeChoice } from '../database-type-choice';
+import { DatabaseTypeChoice } from '@/screens/database-servers/database-type-choice';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { UnknownValue } from '@/components/forms/editors/record-editor';
 import { useSave } from '@/components/forms/editors/use-save';
-import { ListedChoice } from '@/components/lists/choices/listed-choice';
-import { leastMemory, LimitNote } from '@/components/records/limit-note';
+import { ListedChoice } from '@/components/lists/choices/choice-frame';
+import { leastMemory, LimitNote } from '@/components/records/record-notes';
 import type { ScreenProps } from '@/components/records/page/screen-route';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { useListSource } from '@/components/scope/data/use-list';
 import { useRecord } from '@/components/scope/data/use-record';
 import { resizeDatabaseCall } from '@/model/database-server/calls';
-import { NO_DATABASE_MEMORY } from '@/model/database-server/memory';
-import { chosenDatabaseTypeProblem, databaseResizeProblem } from '@/model/database-server/resize';
+import {
+  chosenDatabaseTypeProblem,
+  databaseResizeProblem,
+  NO_DATABASE_MEMORY,
+} from '@/model/database-server/resize';
 import { canResize, NO_RESIZE } from '@/model/database-server/rules';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { sizeLabel } from '../image-labels';
+import { sizeLabel } from '@/screens/images/image-labels';
 import { whenKnown, NONE } from '@/components/records/absent';
 import { PriceLabel } from '@/components/records/billing/price-label';
 import { usePrices } from '@/components/records/billing/use-prices';
 import { CreatedDate } from '@/components/records/created';
-import { IdLink } from '@/components/records/links/id-link';
+import { IdLink } from '@/components/records/links/record-link';
 import { FactsSkeleton } from '@/components/records/page-skeleton';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { formatSize } from '@/lib/sizes';
 import { kindOfId } from '@/model/ids';
 import { imageType } from '@/model/image/describe';
 import { snapshotPrice } from '@/model/pricing/prices';
 import type { ImageRecord } from '@/model/records/compute';
-import { triggerLabel } from '@/model/snapshots/trigger';
+import { triggerLabel } from '@/model/snapshots/plan';
 import { Card } from '@/ui/card';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 

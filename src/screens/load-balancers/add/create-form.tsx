@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
-import { useNotify } from '@/components/activity/calls/use-notify';
+import { useNotify } from '@/components/activity/calls/calls-context';
 import { CreateLayout, lazyShowAs } from '@/components/record-page/create/create-layout';
 import { IS_READY, useCreate } from '@/components/record-page/create/use-create';
 import { fieldsOf } from '@/components/forms/form-fields';
@@ -7,8 +7,8 @@ import { failedCall, toldBy } from '@/components/lists/verbs/outcome-messages';
 import { PriceLabel } from '@/components/records/billing/price-label';
 import { leftRow, SummaryRows, SummaryTotal } from '@/components/records/billing/summary';
 import { usePrices } from '@/components/records/billing/use-prices';
-import { LimitNote } from '@/components/records/limit-note';
-import { useAccount } from '@/components/scope/account-context';
+import { LimitNote } from '@/components/records/record-notes';
+import { useAccount } from '@/components/scope/account-scope';
 import { useFactsNow } from '@/components/scope/data/use-facts';
 import { useList } from '@/components/scope/data/use-list';
 import { useRecord } from '@/components/scope/data/use-record';
@@ -28,8 +28,7 @@ import { balancerLimitProblem, newBalancerProblem } from '@/model/load-balancer/
 import { loadBalancerPrice } from '@/model/pricing/prices';
 import type { Records } from '@/model/records/records';
 import type { Run } from '@/store/calls/manager';
-import { useCertificateQuestion } from '../parts/use-certificate-question';
-import { usePemReader } from '../parts/use-pem-reader';
+import { useCertificateQuestion, usePemReader } from '@/screens/load-balancers/parts/pem-fields';
 import { BALANCER_SECTIONS } from './sections';
 
 interface SummaryProps {

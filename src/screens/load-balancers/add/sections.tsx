@@ -3,9 +3,9 @@ import type { FormSection } from '@/components/record-page/create/create-section
 import { bound, errorAt, type FieldsProps, FormText } from '@/components/forms/form-fields';
 import { ServerChoice } from '@/components/lists/choices/server-choice';
 import { CloudIpChoice } from '@/components/record-page/cloud-ips/cloud-ip-choice';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useFacts } from '@/components/scope/data/use-facts';
-import { isReassigned, REASSIGNED } from '@/model/cloud-ip/choice';
+import { isReassigned, REASSIGNED } from '@/model/cloud-ip/destinations';
 import { addressesById } from '@/model/cloud-ip/describe';
 import type { NewBalancer } from '@/model/load-balancer/create';
 import { POLICIES, policyLabel, TLS_VERSIONS } from '@/model/load-balancer/describe';
@@ -15,9 +15,9 @@ import { CheckboxField } from '@/ui/checkbox-field';
 import { TextLink } from '@/ui/link';
 import { RadioSegments } from '@/ui/radio-segments';
 import { SelectField } from '@/ui/select-field';
-import { HealthcheckFields } from '../parts/healthcheck-fields';
-import { HttpsFields } from '../parts/https-fields';
-import { ListenerRows } from '../parts/listener-rows';
+import { HealthcheckFields } from '@/screens/load-balancers/parts/healthcheck-fields';
+import { HttpsFields } from '@/screens/load-balancers/parts/https-fields';
+import { ListenerRows } from '@/screens/load-balancers/parts/listener-rows';
 
 const OPTIONS = [
   { value: 'none', label: 'None', detail: 'It can be mapped later.' },

@@ -1,20 +1,24 @@
 import type { ReactNode } from 'react';
 import { CreatedDate } from '@/components/records/created';
 import { formatDate, formatUtc } from '@/lib/dates';
-import { entryOf } from '@/lib/entry-of';
+import { entryOf } from '@/lib/values';
 import { joinList } from '@/lib/text';
 import type { Facts } from '@/model/facts';
-import { DOMAIN_HINTS, domainsOf, invalidDomainsProblem } from '@/model/load-balancer/acme';
+import {
+  certificateEnd,
+  DOMAIN_HINTS,
+  domainsOf,
+  expiryOf,
+  invalidDomainsProblem,
+} from '@/model/load-balancer/certificate';
 import { httpsMethod, METHODS } from '@/model/load-balancer/describe';
-import { certificateEnd, expiryOf } from '@/model/load-balancer/expiry';
 import type { LoadBalancerRecord } from '@/model/records/network';
 import { statusColour } from '@/model/status';
 import { Card, CardBody } from '@/ui/card';
-import { Tag } from '@/ui/chip';
+import { StatusBadge, Tag } from '@/ui/badges';
 import { Copyable } from '@/ui/copy-button';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { Note } from '@/ui/note';
-import { StatusBadge } from '@/ui/status-badge';
 import { Time } from '@/ui/time';
 import styles from './certificate.module.css';
 

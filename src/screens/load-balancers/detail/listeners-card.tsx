@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { whenKnown } from '@/components/records/absent';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { formatCount } from '@/lib/text';
 import type { Facts } from '@/model/facts';
 import { portsLabel, protocolLabel } from '@/model/load-balancer/describe';

@@ -1,17 +1,16 @@
 import { type FormEvent, useMemo } from 'react';
-import { HttpsFields } from '../parts/https-fields';
-import { useCertificateQuestion } from '../parts/use-certificate-question';
-import { usePemReader } from '../parts/use-pem-reader';
+import { HttpsFields } from '@/screens/load-balancers/parts/https-fields';
+import { useCertificateQuestion, usePemReader } from '@/screens/load-balancers/parts/pem-fields';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { UnknownValue } from '@/components/forms/editors/record-editor';
 import { fieldsOf } from '@/components/forms/form-fields';
 import { useSave } from '@/components/forms/editors/use-save';
 import type { ScreenProps } from '@/components/records/page/screen-route';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useFacts, useFactsNow } from '@/components/scope/data/use-facts';
 import { useRecord } from '@/components/scope/data/use-record';
 import { addressesById } from '@/model/cloud-ip/describe';
-import { domainsOf, invalidDomainsProblem } from '@/model/load-balancer/acme';
+import { domainsOf, invalidDomainsProblem } from '@/model/load-balancer/certificate';
 import { httpsMethod } from '@/model/load-balancer/describe';
 import {
   certificateQuestion,

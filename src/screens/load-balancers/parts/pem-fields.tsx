@@ -1,16 +1,21 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { bound, errorAt, type PartProps } from '@/components/forms/form-fields';
 import type { CertificateFacts, Chain } from '@/lib/certificate';
 import { formatDate } from '@/lib/dates';
+import { lazyPart } from '@/lib/lazy-part';
 import { joinList } from '@/lib/text';
-import { expiryOf } from '@/model/load-balancer/expiry';
+import type { ValidityQuestion } from '@/model/load-balancer/chain';
+import { expiryOf } from '@/model/load-balancer/certificate';
 import type { HttpsForm, PemReader } from '@/model/load-balancer/https';
+import { Tag } from '@/ui/badges';
 import { Button } from '@/ui/button';
-import { Tag } from '@/ui/chip';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
+import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
+import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { FileButton } from '@/ui/file-button';
 import { Note } from '@/ui/note';
 import { TextArea } from '@/ui/text-area';
+import { useLater } from '@/ui/use-later';
 
 type PemForm = Pick<HttpsForm, 'certificate' | 'key'>;
 
@@ -170,4 +175,34 @@ export function PemFields({ form, values, change, reader, now }: PemFieldsProps)
       />
     </>
   );
+}
+
+const loadCertificate = lazyPart(() => import('@/lib/certificate'));
+const loadChain = lazyPart(() => import('@/model/load-balancer/chain'));
+
+/**
+ * Code that reads certificates, fetched once it is needed. Without it the form says that nothing
+ * can be checked yet.
+ */
+export function usePemReader(isNeeded: boolean): PemReader | undefined {
+  const certificate = useLater(isNeeded ? loadCertificate : undefined);
+  const chain = useLater(isNeeded ? loadChain : undefined);
+  return useMemo(() => certificate && chain && { ...certificate, ...chain }, [certificate, chain]);
+}
+
+/**
+ * Asks about a certificate that browsers refuse, as removing HTTPS asks; true if it may be saved.
+ */
+export function useCertificateQuestion(): (question?: ValidityQuestion) => Promise<boolean> {
+  const dialogs = useDialogs();
+  return async (question) => {
+    if (question === undefined) return true;
+    const { title, words } = question;
+    const isSure = await dialogs.open(
+      ConfirmDialog,
+      { title, body: <p>{words}</p>, confirmLabel: 'Use certificate', danger: true },
+      { size: 's' },
+    );
+    return isSure === true;
+  };
 }

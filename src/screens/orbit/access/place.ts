@@ -1,4 +1,4 @@
-import type { AccessPlace } from '@/components/storage/access/access-place';
+import type { AccessPlace } from '@/components/storage/access/rule-fields';
 import { OBJECT_WORDS } from '@/model/container/access-words';
 import { paths } from '@/model/paths';
 import { titleOf } from '@/model/title';

@@ -4,7 +4,7 @@ import { RecordEditor } from '@/components/forms/editors/record-editor';
 import { FormText } from '@/components/forms/form-fields';
 import { RecordChoice } from '@/components/lists/choices/record-choice';
 import type { ScreenProps } from '@/components/records/page/screen-route';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useFactsNow } from '@/components/scope/data/use-facts';
 import { useList, useListSource } from '@/components/scope/data/use-list';
 import {
@@ -19,9 +19,8 @@ import {
 import { containerNames } from '@/model/container/name';
 import { canChange } from '@/model/container/rules';
 import { containerId, placeOf } from '@/model/orbit/ids';
-import { checkedForm } from '@/model/problems';
+import { checkedForm, type Rule } from '@/model/problems';
 import type { ContainerRecord } from '@/model/records/storage';
-import type { Rule } from '@/model/rule';
 import { isKnown } from '@/model/unreadable';
 import { RadioSegments } from '@/ui/radio-segments';
 

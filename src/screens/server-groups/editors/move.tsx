@@ -5,7 +5,7 @@ import { useSave } from '@/components/forms/editors/use-save';
 import { RecordChoice } from '@/components/lists/choices/record-choice';
 import { ServerChoice } from '@/components/lists/choices/server-choice';
 import type { ScreenProps } from '@/components/records/page/screen-route';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useListSource } from '@/components/scope/data/use-list';
 import { useRecord } from '@/components/scope/data/use-record';
 import { paths } from '@/model/paths';

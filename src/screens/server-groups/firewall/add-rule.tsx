@@ -1,16 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useGroupRules } from '../staged/group-rules';
+import { useGroupRules } from '@/screens/server-groups/staged/group-rules';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { UnknownValue } from '@/components/forms/editors/record-editor';
-import { useLatch } from '@/components/forms/editors/use-latch';
+import { useLatch } from '@/components/forms/editors/use-unsaved';
 import { causeOf } from '@/components/records/page/read-failure';
 import type { ScreenProps } from '@/components/records/page/screen-route';
 import { TryAgain } from '@/components/records/record-notes';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useRecord } from '@/components/scope/data/use-record';
-import { pendingProblem } from '@/model/account/pending';
+import { pendingProblem } from '@/model/account/status';
 import { directionOfQuery, ruleForm, type RuleForm } from '@/model/firewall-rule/form';
 import { ruleOfHints } from '@/model/firewall-rule/hints';
 import type { StagedRule } from '@/model/firewall-rule/staged';
@@ -20,9 +20,8 @@ import { unknownProblem } from '@/model/unreadable';
 import type { RecordMeta } from '@/store/resources/resources-state';
 import { Note } from '@/ui/note';
 import { DIRECTION_LABELS } from './direction-labels';
-import { RuleFields } from './rule-fields';
+import { RuleFields, useRuleEditor } from './rule-fields';
 import { UnknownPolicy } from './unknown-policy';
-import { useRuleEditor } from './use-rule-editor';
 
 type Props = ScreenProps<{ group: 'server_group' }>;
 

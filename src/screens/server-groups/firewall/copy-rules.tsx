@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useGroupRules } from '../staged/group-rules';
+import { useGroupRules } from '@/screens/server-groups/staged/group-rules';
 import { RecordChoice } from '@/components/lists/choices/record-choice';
 import type { ScreenProps } from '@/components/records/page/screen-route';
 import { TryAgain } from '@/components/records/record-notes';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useLookup } from '@/components/scope/data/lookup';
 import { useListSource } from '@/components/scope/data/use-list';
 import { useRecord } from '@/components/scope/data/use-record';
@@ -22,7 +22,7 @@ import { Modal } from '@/ui/dialogs/modal';
 import { Note } from '@/ui/note';
 import { Stack } from '@/ui/page/columns';
 import styles from './rules.module.css';
-import { useRuleEndpoints } from './use-rule-endpoints';
+import { useRuleEndpoints } from './use-group-policy';
 
 const UNREADABLE = 'The rules of this group could not be read';
 

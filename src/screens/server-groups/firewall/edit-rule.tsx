@@ -1,9 +1,9 @@
-import { useGroupRules } from '../staged/group-rules';
+import { useGroupRules } from '@/screens/server-groups/staged/group-rules';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { PartEditor } from '@/components/forms/editors/part-editor';
 import { UnknownValue } from '@/components/forms/editors/record-editor';
 import type { ScreenProps } from '@/components/records/page/screen-route';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useLookup } from '@/components/scope/data/lookup';
 import { useRecord } from '@/components/scope/data/use-record';
 import type { RuleForm } from '@/model/firewall-rule/form';
@@ -11,9 +11,8 @@ import { rowDirection, stagedRule, type StagedRule } from '@/model/firewall-rule
 import { paths } from '@/model/paths';
 import { hasRule } from '@/model/server-group/describe';
 import { DIRECTION_LABELS } from './direction-labels';
-import { RuleFields } from './rule-fields';
+import { RuleFields, useRuleEditor } from './rule-fields';
 import { UnknownPolicy } from './unknown-policy';
-import { useRuleEditor } from './use-rule-editor';
 
 type Props = ScreenProps<{ group: 'server_group'; rule: 'firewall_rule' }>;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { type GroupRules, useGroupRules } from '../staged/group-rules';
+import { type GroupRules, useGroupRules } from '@/screens/server-groups/staged/group-rules';
 import { Absent } from '@/components/records/absent';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useLookup } from '@/components/scope/data/lookup';
 import { ruleTitle } from '@/model/firewall-rule/describe';
 import { type Direction, tellsDirection, unreadableRuleProblem } from '@/model/firewall-rule/form';

@@ -1,8 +1,8 @@
-import { OpenTag } from '../open-tag';
-import type { RowResult } from '../staged/use-staged-save';
+import { OpenTag } from '@/screens/server-groups/open-tag';
+import type { RowResult } from '@/screens/server-groups/staged/use-staged-save';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
-import { Description } from '@/components/records/links/description';
-import { IdLink } from '@/components/records/links/id-link';
+import { Description } from '@/components/records/links/linked-text';
+import { IdLink } from '@/components/records/links/record-link';
 import type { Lookup } from '@/model/facts';
 import { ruleText, ruleTitle } from '@/model/firewall-rule/describe';
 import { type Direction, wireEndpointOf } from '@/model/firewall-rule/form';
@@ -16,7 +16,7 @@ import {
 import { openToAll } from '@/model/firewall-rule/warnings';
 import type { RuleFacts } from '@/model/records/compute';
 import { LOOKING } from '@/store/calls/call-messages';
-import { Chips } from '@/ui/chip';
+import { Chips } from '@/ui/badges';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { Cell, HeaderCell, MENU_COLUMN, type TableColumn, TableHead } from '@/ui/table';

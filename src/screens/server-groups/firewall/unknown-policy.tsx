@@ -1,5 +1,5 @@
 import { UnknownValue } from '@/components/forms/editors/record-editor';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { paths } from '@/model/paths';
 import type { ServerGroupRecord } from '@/model/records/compute';
 import { policyProblem } from '@/model/server-group/rules';

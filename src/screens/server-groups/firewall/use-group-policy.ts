@@ -1,15 +1,18 @@
 import { useCallback } from 'react';
 import { useDispatch, useStore } from 'react-redux';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
+import { useNamed } from '@/components/scope/data/use-named';
 import { createPolicyCall } from '@/model/firewall-policy/calls';
 import { isMadeFor } from '@/model/firewall-policy/describe';
+import { wireEndpointOf } from '@/model/firewall-rule/form';
+import { endpointOf } from '@/model/firewall-rule/rule-endpoints';
 import { idOf } from '@/model/ids';
+import type { RuleFacts } from '@/model/records/compute';
 import { policyProblem } from '@/model/server-group/rules';
-import { unsent } from '@/store/calls/call-end';
+import { unsent } from '@/store/calls/call-messages';
 import type { Run } from '@/store/calls/manager';
-import { resources } from '@/store/resources/resources-actions';
 import { selectRecord, selectRecords } from '@/store/resources/resources-selectors';
-import type { WithResources } from '@/store/resources/resources-state';
+import { resources, type WithResources } from '@/store/resources/resources-state';
 
 export interface GroupPolicy {
   /** Makes a missing policy first, with its marker (spec 2 §7), and ends like `work`. */
@@ -56,4 +59,13 @@ export function useGroupPolicy(group: string): GroupPolicy {
   );
 
   return { within, refresh };
+}
+
+function namedBy(rule: RuleFacts): readonly string[] {
+  const { kind, value } = endpointOf(wireEndpointOf(rule));
+  return kind === 'any' || kind === 'address' || kind === 'my_ip' ? [] : [value];
+}
+
+export function useRuleEndpoints(rules: readonly RuleFacts[]): void {
+  useNamed(rules.flatMap(namedBy));
 }

@@ -10,11 +10,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useRuleEndpoints } from '../firewall/use-rule-endpoints';
-import { useNotify } from '@/components/activity/calls/use-notify';
+import { useRuleEndpoints } from '@/screens/server-groups/firewall/use-group-policy';
+import { useNotify } from '@/components/activity/calls/calls-context';
 import { useUnsaved } from '@/components/forms/editors/use-unsaved';
 import { CallFailed } from '@/components/lists/verbs/outcome-messages';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useLookup } from '@/components/scope/data/lookup';
 import { formatWhen } from '@/lib/dates';
 import type { Lookup } from '@/model/facts';
@@ -32,9 +32,7 @@ import type { FirewallRuleRecord, ServerGroupRecord } from '@/model/records/comp
 import { policyOf, rulesOf } from '@/model/server-group/describe';
 import { readable } from '@/model/unreadable';
 import { SAVED } from './save-toast';
-import type { SaveStatus } from './use-save-status';
-import { useStagedDraft } from './use-staged-draft';
-import { useStagedRules } from './use-staged-rules';
+import { type SaveStatus, useStagedDraft, useStagedRules } from './use-staged-rules';
 import { type RowResult, type StagedSave, useStagedSave } from './use-staged-save';
 
 /** The rules of a group with their staged changes: nothing is sent before Save. */

@@ -1,13 +1,13 @@
-import { useGroupPolicy } from '../firewall/use-group-policy';
+import { useGroupPolicy } from '@/screens/server-groups/firewall/use-group-policy';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { CheckAgain } from '@/components/forms/editors/check-again';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useLookup } from '@/components/scope/data/lookup';
 import { useFreshRead } from '@/components/scope/data/use-fresh-read';
 import { useRecord } from '@/components/scope/data/use-record';
 import { formatTimeOfDay } from '@/lib/dates';
 import { counted } from '@/lib/text';
-import { pendingProblem } from '@/model/account/pending';
+import { pendingProblem } from '@/model/account/status';
 import { canSave, changeOf } from '@/model/firewall-rule/staged';
 import { LOOKING } from '@/store/calls/call-messages';
 import { useAnnounced } from '@/ui/announcer';

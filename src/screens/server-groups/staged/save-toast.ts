@@ -1,6 +1,5 @@
 import type { CallFailed } from '@/components/lists/verbs/outcome-messages';
-import { joinMessages } from '@/lib/join-messages';
-import { counted, joinList } from '@/lib/text';
+import { counted, joinList, joinMessages } from '@/lib/text';
 import type { NewToast } from '@/store/toasts/toasts-slice';
 
 export const SAVED = { tone: 'success', message: 'Rules saved' } as const;

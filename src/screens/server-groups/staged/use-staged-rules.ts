@@ -1,8 +1,17 @@
-import { useMemo, useState } from 'react';
-import { changeOf, type StagedRule, withChanges } from '@/model/firewall-rule/staged';
-import { restoredChanges } from '@/model/firewall-rule/staged-draft';
+import { useCallback, useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import {
+  changeOf,
+  restoredChanges,
+  stagedDraft,
+  type StagedRule,
+  taskOf,
+  withChanges,
+} from '@/model/firewall-rule/staged';
 import type { FirewallRuleRecord } from '@/model/records/compute';
-import type { Draft } from '@/store/drafts/draft-storage';
+import { selectCurrentUserId } from '@/store/accounts/accounts-slice';
+import { isUnderWay, selectCall, type WithCalls } from '@/store/calls/calls-slice';
+import { type Draft, dropDraft, readDraft, writeDraft } from '@/store/drafts/drafts-saga';
 
 export interface StagedControls {
   readonly rows: readonly StagedRule[] | undefined;
@@ -69,4 +78,50 @@ export function useStagedRules({ rules, draft }: Options): StagedControls {
     undo: (wanted) => set((now) => now.filter(({ key }) => key !== wanted)),
     reset: () => set(() => NONE),
   };
+}
+
+/** `looking`: an answer was lost, and is looked for. */
+export type SaveStatus = 'saving' | 'looking';
+
+/** The status of a save of this window, by its call's id; undefined once it is over. */
+export function useSaveStatus(task: string): SaveStatus | undefined {
+  const call = useSelector((state: WithCalls) => selectCall(state, task));
+  if (call === undefined || !isUnderWay(call)) return undefined;
+  return call.status === 'looking' ? 'looking' : 'saving';
+}
+
+export interface StagedDraft {
+  /** Undefined until the user is known, null if there is none. */
+  readonly found: Draft | null | undefined;
+  /**
+   * Save of an earlier visit, while it goes on: it owns the draft, which is read again afterwards.
+   */
+  readonly status: SaveStatus | undefined;
+  /** An empty list drops the draft. `task` is the id of the call that saves the rows now. */
+  readonly keep: (unsaved: readonly StagedRule[], task?: string) => void;
+}
+
+function draftOf(user: string | undefined, route: string): Draft | null | undefined {
+  return user === undefined ? undefined : (readDraft(user, route) ?? null);
+}
+
+export function useStagedDraft(route: string): StagedDraft {
+  const user = useSelector(selectCurrentUserId);
+  // Read once for each user and address, before this visit writes.
+  const first = useMemo(() => draftOf(user, route), [user, route]);
+  const status = useSaveStatus(taskOf(first));
+  const goesOn = status !== undefined;
+  const found = useMemo(
+    () => (goesOn ? first : draftOf(user, route)),
+    [first, goesOn, route, user],
+  );
+  const keep = useCallback(
+    (unsaved: readonly StagedRule[], task?: string) => {
+      if (user === undefined) return;
+      if (unsaved.length === 0) dropDraft(user, route);
+      else writeDraft(user, route, { ...stagedDraft(unsaved, task) });
+    },
+    [route, user],
+  );
+  return { found, status, keep };
 }

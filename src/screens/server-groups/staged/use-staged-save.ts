@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
-import { useCalls } from '@/components/activity/calls/calls-context';
-import { useNotify } from '@/components/activity/calls/use-notify';
+import { useCalls, useNotify } from '@/components/activity/calls/calls-context';
 import { CallFailed, failedCall } from '@/components/lists/verbs/outcome-messages';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useLookup } from '@/components/scope/data/lookup';
 import { ruleTitle } from '@/model/firewall-rule/describe';
 import {
@@ -15,14 +14,17 @@ import {
 import { idOf } from '@/model/ids';
 import { paths } from '@/model/paths';
 import { shortTitle } from '@/model/title';
-import { type CallEnd, DONE } from '@/store/calls/call-end';
+import { type CallEnd, DONE } from '@/store/calls/call-messages';
 import type { CallRequest, Run } from '@/store/calls/manager';
-import { useMounted } from '@/ui/use-mounted';
-import { useGroupPolicy } from '../firewall/use-group-policy';
+import { useMounted } from '@/ui/use-later';
+import { useGroupPolicy } from '@/screens/server-groups/firewall/use-group-policy';
 import { SAVED, saveToast } from './save-toast';
-import { type SaveStatus, useSaveStatus } from './use-save-status';
-import type { StagedDraft } from './use-staged-draft';
-import type { StagedControls } from './use-staged-rules';
+import {
+  type SaveStatus,
+  type StagedControls,
+  type StagedDraft,
+  useSaveStatus,
+} from './use-staged-rules';
 
 interface Places {
   readonly staged: Pick<StagedControls, 'put' | 'undo'>;

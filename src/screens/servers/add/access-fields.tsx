@@ -1,12 +1,17 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
-import { UserDataField } from '../choices/user-data-field';
+import { UserDataField } from '@/screens/servers/choices/user-data-field';
 import { useOwnId } from '@/components/scope/data/use-own-id';
 import { counted } from '@/lib/text';
 import { encryptionProblem } from '@/model/server/create/choices';
-import { PUTTYGEN_HINT, SSH_FORMAT, NO_SSH_KEY, keysToSave } from '@/model/server/ssh-keys';
-import { userDataProblem } from '@/model/server/user-data';
+import {
+  keysToSave,
+  NO_SSH_KEY,
+  PUTTYGEN_HINT,
+  SSH_FORMAT,
+  userDataProblem,
+} from '@/model/server/user-data';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { CheckboxField } from '@/ui/checkbox-field';

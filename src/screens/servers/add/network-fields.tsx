@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
 import { ZoneField } from '@/components/record-page/create/zone-field';
-import { GroupsChoice } from '../choices/groups-choice';
+import { GroupsChoice } from '@/screens/servers/choices/type-choice';
 import { CloudIpChoice } from '@/components/record-page/cloud-ips/cloud-ip-choice';
-import { LimitNote } from '@/components/records/limit-note';
+import { LimitNote } from '@/components/records/record-notes';
 import { useFacts } from '@/components/scope/data/use-facts';
-import { isReassigned, NO_CLOUD_IP, REASSIGNED } from '@/model/cloud-ip/choice';
+import { isReassigned, NO_CLOUD_IP, REASSIGNED } from '@/model/cloud-ip/destinations';
 import { ONE_FOR_CLOUD_IP, zoneProblem } from '@/model/server/create/choices';
 import type { NewServer } from '@/model/server/create/form';
 import { chosenIn, newServerProblems } from '@/model/server/create/problems';

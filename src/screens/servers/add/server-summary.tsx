@@ -1,6 +1,6 @@
 import { useFormState, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { typeLabel } from '../type-labels';
+import { typeLabel } from '@/screens/servers/list-parts';
 import { PriceLabel } from '@/components/records/billing/price-label';
 import {
   leftRow,
@@ -9,21 +9,21 @@ import {
   SummaryTotal,
 } from '@/components/records/billing/summary';
 import { usePrices } from '@/components/records/billing/use-prices';
-import { leastMemory, LimitNote } from '@/components/records/limit-note';
-import { useAccount } from '@/components/scope/account-context';
-import { FullRecord } from '@/components/scope/data/full-record';
+import { leastMemory, LimitNote } from '@/components/records/record-notes';
+import { useAccount } from '@/components/scope/account-scope';
+import { FullRecord } from '@/components/scope/data/use-fresh-read';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { formatSize } from '@/lib/sizes';
 import { formatCount, joinList } from '@/lib/text';
-import { ACTIVATE, pendingProblem } from '@/model/account/pending';
+import { ACTIVATE, pendingProblem } from '@/model/account/status';
 import type { Facts } from '@/model/facts';
 import { paths } from '@/model/paths';
 import { isWindowsLimit, typeProblem } from '@/model/server/create/choices';
 import { serversToMake, type NewServer, withValidCount } from '@/model/server/create/form';
 import { chosenIn, hasRootVolume, newServerProblems } from '@/model/server/create/problems';
 import { summaryOf } from '@/model/server/create/summary';
-import { NO_MEMORY } from '@/model/server/memory';
-import { needsSshKey, NO_SSH_KEY } from '@/model/server/ssh-keys';
+import { NO_MEMORY } from '@/model/server/resize';
+import { needsSshKey, NO_SSH_KEY } from '@/model/server/user-data';
 import { shortTitle } from '@/model/title';
 import { newVolumeProblem } from '@/model/volume/block-storage';
 import { zoneLabel } from '@/model/zone/describe';

@@ -3,8 +3,7 @@ import { createServerCall } from '@/model/server/calls';
 import { type NewServer, withValidCount } from '@/model/server/create/form';
 import { chosenIn } from '@/model/server/create/problems';
 import { newServerBodies } from '@/model/server/create/request';
-import { asCommandLine } from '@/model/server/show-as/command-line';
-import { asTerraform } from '@/model/server/show-as/terraform';
+import { asCommandLine, asTerraform } from '@/model/server/show-as';
 import { userDataProblem } from '@/model/server/user-data';
 import { saveSshKeysCall } from '@/model/user/calls';
 

@@ -1,8 +1,8 @@
 import { use, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
-import { TypeChoice } from '../choices/type-choice';
-import { leastMemory, LimitNote } from '@/components/records/limit-note';
+import { TypeChoice } from '@/screens/servers/choices/type-choice';
+import { leastMemory, LimitNote } from '@/components/records/record-notes';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { useListRecords } from '@/components/scope/data/use-list';
 import { DeploymentContext } from '@/components/scope/deployment-context';

@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react';
-import { typeLabel, typeTitle } from '../type-labels';
+import { type ReactNode, useMemo, useState } from 'react';
+import { ManyRecordsChoice } from '@/components/lists/choices/many-records-choice';
 import { usePrices } from '@/components/records/billing/use-prices';
 import { TypeTable } from '@/components/records/type-table';
-import { isPartlyRead, useKnownList } from '@/components/scope/data/use-list';
+import { isPartlyRead, useKnownList, useListSource } from '@/components/scope/data/use-list';
 import { formatSize } from '@/lib/sizes';
 import { serverTypePrice } from '@/model/pricing/prices';
 import type { ServerTypeRecord } from '@/model/records/compute';
@@ -12,9 +12,11 @@ import {
   STORAGE_TABS,
   tabOf,
 } from '@/model/server-type/tabs';
-import { Tag } from '@/ui/chip';
+import { byTitle } from '@/model/title';
+import { Tag } from '@/ui/badges';
 import { Choice } from '@/ui/choice';
-import { TabButtons } from '@/ui/tab-buttons';
+import { TabButtons } from '@/ui/tabs';
+import { typeLabel, typeTitle } from '@/screens/servers/list-parts';
 import styles from './type-tabs.module.css';
 
 type Tab = readonly [tab: ServerTypeTab, words: ReactNode];
@@ -101,5 +103,32 @@ export function TypeChoice(props: TypeChoiceProps) {
         />
       )}
     </Choice>
+  );
+}
+
+interface GroupsChoiceProps {
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+  readonly error?: string | undefined;
+  readonly hint?: string;
+}
+
+const APPLY = 'The firewall rules of all its groups apply to the server.';
+
+export function GroupsChoice({ chosen, onChange, error, hint = APPLY }: GroupsChoiceProps) {
+  const known = useListSource('server_group');
+  const groups = useMemo(() => known.rows.toSorted(byTitle), [known.rows]);
+  return (
+    <ManyRecordsChoice
+      from={[known]}
+      label="Server groups"
+      records={groups}
+      chosen={chosen}
+      onChange={onChange}
+      error={error}
+      note={(group) => group.default === true && <Tag tone="grey">default</Tag>}
+      hint={hint}
+      empty="There are no server groups to choose from"
+    />
   );
 }

@@ -3,8 +3,7 @@ import { useSelector } from 'react-redux';
 import { Absent, NONE, whenKnown } from '@/components/records/absent';
 import { PriceLabel } from '@/components/records/billing/price-label';
 import { usePrices } from '@/components/records/billing/use-prices';
-import { IdLink } from '@/components/records/links/id-link';
-import { selectRecordName } from '@/components/records/links/record-name';
+import { IdLink, selectRecordName } from '@/components/records/links/record-link';
 import { useQuery } from '@/components/scope/data/use-query';
 import { elapsed, formatDate, formatSince } from '@/lib/dates';
 import { counted } from '@/lib/text';
@@ -28,8 +27,8 @@ import { Fact, FactStrip, FactStripOutline } from '@/ui/fact-strip';
 import { Skeleton } from '@/ui/skeleton';
 import { Spinner } from '@/ui/spinner';
 import { Time } from '@/ui/time';
-import { storageLabel, typeTitle } from '../type-labels';
-import { BEING_MAPPED, useCloudIpMapping } from '../use-cloud-ip-mapping';
+import { storageLabel, typeTitle } from '@/screens/servers/list-parts';
+import { BEING_MAPPED, useCloudIpMapping } from '@/screens/servers/use-cloud-ip-mapping';
 
 interface UsageProps {
   readonly label: string;

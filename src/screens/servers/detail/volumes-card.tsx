@@ -1,12 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { VerbButton } from '@/components/lists/verbs/verb-button';
+import { VerbButton } from '@/components/lists/verbs/record-actions';
 import { VerbMenu } from '@/components/lists/verbs/verb-menu';
 import { VolumeBadges } from '@/components/record-page/volumes/volume-badges';
 import { whenKnown } from '@/components/records/absent';
 import { RecordLink } from '@/components/records/links/record-link';
-import { RecordId } from '@/components/records/record-badges';
-import { RecordBadge } from '@/components/records/record-status';
+import { RecordBadge, RecordId } from '@/components/records/record-status';
 import { formatSize } from '@/lib/sizes';
 import { paths } from '@/model/paths';
 import type { ServerRecord } from '@/model/records/compute';
@@ -30,7 +29,7 @@ import {
   TableHead,
   TableRow,
 } from '@/ui/table';
-import { Truncate } from '@/ui/truncate';
+import { Truncate } from '@/ui/tooltip';
 
 type Volume = Records['volume'];
 

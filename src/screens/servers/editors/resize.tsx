@@ -1,29 +1,30 @@
 import { useMemo } from 'react';
-import { useNotify } from '@/components/activity/calls/use-notify';
+import { useNotify } from '@/components/activity/calls/calls-context';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { UnknownValue } from '@/components/forms/editors/record-editor';
 import { useSave } from '@/components/forms/editors/use-save';
-import { ListedChoice } from '@/components/lists/choices/listed-choice';
+import { ListedChoice } from '@/components/lists/choices/choice-frame';
 import { PriceLabel } from '@/components/records/billing/price-label';
 import { usePrices } from '@/components/records/billing/use-prices';
-import { leastMemory, LimitNote } from '@/components/records/limit-note';
+import { leastMemory, LimitNote } from '@/components/records/record-notes';
 import type { ScreenProps } from '@/components/records/page/screen-route';
-import { useAccount } from '@/components/scope/account-context';
-import { FullRecord } from '@/components/scope/data/full-record';
+import { useAccount } from '@/components/scope/account-scope';
+import { FullRecord } from '@/components/scope/data/use-fresh-read';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { useListSource } from '@/components/scope/data/use-list';
 import { useRecord } from '@/components/scope/data/use-record';
 import { callAction } from '@/model/call';
 import { paths } from '@/model/paths';
-import { serverPrice } from '@/model/pricing/server-price';
+import { serverPrice } from '@/model/pricing/prices';
 import { checkedForm } from '@/model/problems';
 import type { ImageRecord, ServerRecord, ServerTypeRecord } from '@/model/records/compute';
 import { offeredTypes } from '@/model/server-type/tabs';
 import { resizeCall } from '@/model/server/calls';
-import { NO_MEMORY, NO_MEMORY_FOR_SOME } from '@/model/server/memory';
 import {
   chosenTypeProblem,
   mustBeOff,
+  NO_MEMORY,
+  NO_MEMORY_FOR_SOME,
   resizeProblem,
   resizeProblemWhenOff,
 } from '@/model/server/resize';
@@ -31,13 +32,13 @@ import { canResize } from '@/model/server/rules';
 import { shortTitle } from '@/model/title';
 import { unknownProblem } from '@/model/unreadable';
 import { isWindows } from '@/model/windows';
-import { DONE } from '@/store/calls/call-end';
+import { DONE } from '@/store/calls/call-messages';
 import type { Run } from '@/store/calls/manager';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { Stack } from '@/ui/page/columns';
-import { TypeChoice } from '../choices/type-choice';
-import { typeLabel } from '../type-labels';
+import { TypeChoice } from '@/screens/servers/choices/type-choice';
+import { typeLabel } from '@/screens/servers/list-parts';
 import styles from './resize.module.css';
 
 interface TypeFactsProps {

@@ -9,7 +9,7 @@ import { useLookup } from '@/components/scope/data/lookup';
 import { withChanges } from '@/lib/set-changes';
 import { updateServerCall } from '@/model/server/calls';
 import { canEdit } from '@/model/server/rules';
-import { GroupsChoice } from '../choices/groups-choice';
+import { GroupsChoice } from '@/screens/servers/choices/type-choice';
 
 export default function GroupsEditor({ server: id }: ScreenProps<{ server: 'server' }>) {
   const now = useLookup().get('server', id)?.server_groups ?? [];

@@ -1,7 +1,7 @@
 import { PartEditor } from '@/components/forms/editors/part-editor';
 import { ResizeVolume } from '@/components/record-page/volumes/resize-volume';
 import type { ScreenProps } from '@/components/records/page/screen-route';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useLookup } from '@/components/scope/data/lookup';
 import { paths } from '@/model/paths';
 import { hasVolume } from '@/model/server/describe';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ListFailure } from '@/components/lists/list-notes';
-import { Description } from '@/components/records/links/description';
-import { IdLink } from '@/components/records/links/id-link';
-import { useAccount } from '@/components/scope/account-context';
+import { Description } from '@/components/records/links/linked-text';
+import { IdLink } from '@/components/records/links/record-link';
+import { useAccount } from '@/components/scope/account-scope';
 import { useLookup } from '@/components/scope/data/lookup';
 import { hasFailed, useListSource } from '@/components/scope/data/use-list';
 import { counted, joinList } from '@/lib/text';

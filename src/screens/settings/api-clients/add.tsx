@@ -4,7 +4,7 @@ import { DescriptionField, NameField } from '@/components/forms/form-fields';
 import { useCreateCredential } from '@/components/record-page/credentials/use-create-credential';
 import { PERMISSIONS } from '@/model/api-client/permissions';
 import { RadioSegments } from '@/ui/radio-segments';
-import type { PermissionsGroup } from '@/wire/api-client';
+import type { PermissionsGroup } from '@/wire/people';
 
 const schema = v.object({
   // Spec 1 §5.

@@ -1,6 +1,6 @@
 import { nameColumn } from '@/components/lists/columns';
 import type { Column } from '@/components/lists/list-props';
-import { credentialStatusColumn } from '@/components/record-page/credentials/credential-lists';
+import { credentialStatusColumn } from '@/components/record-page/credentials/credential-page';
 import { permissionsLabel } from '@/model/api-client/permissions';
 import type { Records } from '@/model/records/records';
 

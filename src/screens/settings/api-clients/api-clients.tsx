@@ -1,6 +1,6 @@
 import { ResourceList } from '@/components/lists/list-page';
 import type { Facet } from '@/components/lists/list-props';
-import { credentialStatusFacet } from '@/components/record-page/credentials/credential-lists';
+import { credentialStatusFacet } from '@/components/record-page/credentials/credential-page';
 import { useListSource } from '@/components/scope/data/use-list';
 import { permissionsLabel } from '@/model/api-client/permissions';
 import { apiClientSearchFields } from '@/model/api-client/search';

@@ -1,4 +1,4 @@
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { paths } from '@/model/paths';
 import { LinkButton } from '@/ui/link';
 

@@ -1,6 +1,6 @@
 import { bound, FormText } from '@/components/forms/form-fields';
 import { RecordEditor } from '@/components/forms/editors/record-editor';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { CountryField } from '@/components/scope/country-field';
 import { type Address, addressOf, addressProblems } from '@/model/account/address';
 import { saveAddressCall } from '@/model/account/calls';

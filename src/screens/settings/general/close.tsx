@@ -1,9 +1,9 @@
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { useKeptSent } from '@/components/forms/editors/use-kept-sent';
-import { useLatch } from '@/components/forms/editors/use-latch';
+import { useLatch } from '@/components/forms/editors/use-unsaved';
 import { useSave } from '@/components/forms/editors/use-save';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { useQuery } from '@/components/scope/data/use-query';
 import { useRecord } from '@/components/scope/data/use-record';

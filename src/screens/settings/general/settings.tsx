@@ -1,19 +1,21 @@
 import { useSelector } from 'react-redux';
-import { VerbButton } from '@/components/lists/verbs/verb-button';
-import { CREATED } from '@/components/record-page/settings/common-settings';
-import type { Setting } from '@/components/record-page/settings/setting';
+import { VerbButton } from '@/components/lists/verbs/record-actions';
+import { CREATED, type Setting } from '@/components/record-page/settings/settings-card';
 import { NONE, whenKnown } from '@/components/records/absent';
 import { Unread } from '@/components/records/page/unread';
 import { PersonAvatar } from '@/components/records/person-avatar';
-import { RecordId } from '@/components/records/record-badges';
-import { useAccount } from '@/components/scope/account-context';
+import { RecordId } from '@/components/records/record-status';
+import { useAccount } from '@/components/scope/account-scope';
 import { useList } from '@/components/scope/data/use-list';
 import { useOwnId } from '@/components/scope/data/use-own-id';
 import { useQuery } from '@/components/scope/data/use-query';
-import { addressLines } from '@/model/account/address';
-import { accountNameProblem } from '@/model/account/problems';
+import {
+  accountNameProblem,
+  addressLines,
+  vatNumber,
+  vatNumberProblem,
+} from '@/model/account/address';
 import { canHaveVatNumber, canRequireTwoFactor } from '@/model/account/rules';
-import { vatNumber, vatNumberProblem } from '@/model/account/vat-number';
 import { isOwned, LEAVE_ACCOUNT } from '@/model/account/verbs';
 import { paths } from '@/model/paths';
 import type { Records } from '@/model/records/records';
@@ -21,7 +23,7 @@ import { titleOf } from '@/model/title';
 import { orbitAccountQuery } from '@/store/queries/orbit-account-query';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
-import { Tag } from '@/ui/chip';
+import { Tag } from '@/ui/badges';
 import { DefinitionNote } from '@/ui/definition-grid';
 import { TextLink } from '@/ui/link';
 import { Row } from '@/ui/page/columns';

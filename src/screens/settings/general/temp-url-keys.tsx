@@ -1,10 +1,10 @@
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { useSave } from '@/components/forms/editors/use-save';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useQuery } from '@/components/scope/data/use-query';
 import { TempUrlKeysFields } from '@/components/storage/temp-url-keys-fields';
 import { saveKeysCall } from '@/model/orbit/calls';
-import { keysProblems, NO_KEYS, type TempUrlKeys } from '@/model/orbit/temp-url-keys';
+import { keysProblems, NO_KEYS, type TempUrlKeys } from '@/model/orbit/account';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
 import { orbitAccountQuery } from '@/store/queries/orbit-account-query';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { RecordEditor } from '@/components/forms/editors/record-editor';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { canRequireTwoFactor } from '@/model/account/rules';
 import { update } from '@/model/call';
 import { CheckboxField } from '@/ui/checkbox-field';

@@ -5,7 +5,7 @@ import { UnknownValue } from '@/components/forms/editors/record-editor';
 import { useKeptSent } from '@/components/forms/editors/use-kept-sent';
 import { useSave } from '@/components/forms/editors/use-save';
 import { bound, FormText } from '@/components/forms/form-fields';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useRecord } from '@/components/scope/data/use-record';
 import { usageOf } from '@/model/account/allowance';
 import { requestLimitCall } from '@/model/account/calls';

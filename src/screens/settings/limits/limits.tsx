@@ -1,7 +1,6 @@
 import { SettledContext, whenKnown } from '@/components/records/absent';
-import { RequestIncrease } from '@/components/records/limit-note';
-import { RecordFailure, UnreadableNote } from '@/components/records/record-notes';
-import { useAccount } from '@/components/scope/account-context';
+import { RecordFailure, RequestIncrease, UnreadableNote } from '@/components/records/record-notes';
+import { useAccount } from '@/components/scope/account-scope';
 import { useRecord } from '@/components/scope/data/use-record';
 import { usageOf } from '@/model/account/allowance';
 import { amountLabel, type Limit, LIMITS } from '@/model/account/limits';

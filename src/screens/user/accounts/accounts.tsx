@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { nameColumn, STATUS, textColumn } from '@/components/lists/columns';
-import { statusFacet } from '@/components/lists/facets';
+import { statusFacet } from '@/components/lists/facet-menu';
 import { ResourceList } from '@/components/lists/list-page';
 import type { Column } from '@/components/lists/list-props';
 import { NameCell } from '@/components/lists/name-cell';
@@ -15,7 +15,7 @@ import type { Lookup } from '@/model/facts';
 import { paths } from '@/model/paths';
 import type { Records } from '@/model/records/records';
 import type { SearchField } from '@/model/search-text';
-import { Tag } from '@/ui/chip';
+import { Tag } from '@/ui/badges';
 import { LinkButton } from '@/ui/link';
 
 type Account = Records['account'];

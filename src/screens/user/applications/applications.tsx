@@ -5,7 +5,7 @@ import { NameCell } from '@/components/lists/name-cell';
 import {
   credentialStatusColumn,
   credentialStatusFacet,
-} from '@/components/record-page/credentials/credential-lists';
+} from '@/components/record-page/credentials/credential-page';
 import { Created } from '@/components/records/created';
 import { useListSource } from '@/components/scope/data/use-list';
 import { APPLICATION_VERBS } from '@/model/application/verbs';

@@ -1,8 +1,7 @@
-import { REVOKED } from '@/components/record-page/credentials/revoked-setting';
-import { CREATED, NAME } from '@/components/record-page/settings/common-settings';
-import type { Setting } from '@/components/record-page/settings/setting';
+import { REVOKED } from '@/components/record-page/credentials/credential-page';
+import { CREATED, NAME, type Setting } from '@/components/record-page/settings/settings-card';
 import { NONE, whenKnown } from '@/components/records/absent';
-import { RecordId } from '@/components/records/record-badges';
+import { RecordId } from '@/components/records/record-status';
 import { revokedRule } from '@/model/credential/status';
 
 export const applicationRule = revokedRule('application');

@@ -9,7 +9,7 @@ import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
 import { changePasswordCall } from '@/model/user/calls';
 import { type PasswordChange, passwordChangeProblems } from '@/model/user/problems';
-import { PasswordField } from '@/ui/password-field';
+import { PasswordField } from '@/ui/text-field';
 
 const schema = checkedForm(passwordChangeProblems);
 const EMPTY: PasswordChange = { currentPassword: '', newPassword: '', confirmation: '' };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useNotify } from '@/components/activity/calls/use-notify';
+import { useNotify } from '@/components/activity/calls/calls-context';
 import { CheckAgain } from '@/components/forms/editors/check-again';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { UnknownValue } from '@/components/forms/editors/record-editor';
@@ -19,7 +19,7 @@ import { disableTwoFactorCall } from '@/model/user/calls';
 import { canDisableTwoFactor } from '@/model/user/rules';
 import type { Run } from '@/store/calls/manager';
 import { Note } from '@/ui/note';
-import { PasswordField } from '@/ui/password-field';
+import { PasswordField } from '@/ui/text-field';
 import { EnrolTwoFactor } from './enrol-two-factor';
 import { ENROLMENT, LOST_CODES } from './lost-codes';
 import { useTwoFactorCheck } from './use-two-factor-check';

@@ -1,10 +1,10 @@
 import { useDispatch } from 'react-redux';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useFreshRead } from '@/components/scope/data/use-fresh-read';
 import { useRecord } from '@/components/scope/data/use-record';
 import { formatTimeOfDay } from '@/lib/dates';
 import type { Records } from '@/model/records/records';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 
 const { refreshRequested } = resources.actions;
 

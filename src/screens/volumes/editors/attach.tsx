@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { AttachEditor } from '@/components/record-page/volumes/attach-editor';
 import type { ScreenProps } from '@/components/records/page/screen-route';
 import { RecordBadge } from '@/components/records/record-status';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { useList, useListSource } from '@/components/scope/data/use-list';
 import { useRecord } from '@/components/scope/data/use-record';

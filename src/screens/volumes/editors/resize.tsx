@@ -1,6 +1,6 @@
 import { ResizeVolume } from '@/components/record-page/volumes/resize-volume';
 import type { ScreenProps } from '@/components/records/page/screen-route';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useRecord } from '@/components/scope/data/use-record';
 import { paths } from '@/model/paths';
 

@@ -7,7 +7,7 @@ import { type Asked, prefetchFiles } from '@/app/effects/prefetch/prefetch-files
 import { UNREAD_MS, usePrefetchedRelease } from '@/app/effects/prefetch/prefetch-release';
 import { lazyPart } from '@/lib/lazy-part';
 import { accounts, accountsSlice } from '@/store/accounts/accounts-slice';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { resourcesReducer } from '@/store/resources/resources-reducer';
 
 const OWN = 'http://localhost:3000/assets/panel-1.js';

@@ -9,7 +9,7 @@ import { SERVER_VERBS } from '@/model/server/verbs';
 import { orderOf, verbOf } from '@/model/verb';
 import { calls, selectCalls } from '@/store/calls/calls-slice';
 import type { Change } from '@/store/calls/manager';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { session } from '@/store/session/session-slice';
 import { type NewToast, toasts } from '@/store/toasts/toasts-slice';
 import { holdAnswer } from '../../../hold-answer';

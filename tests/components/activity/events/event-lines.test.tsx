@@ -1,12 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { EventLines, GroupedEventLines } from '@/components/activity/events/event-lines';
-import { EventLinesSkeleton } from '@/components/activity/events/event-lines-skeleton';
-import { eventText } from '@/components/activity/events/event-words';
+import {
+  EventLines,
+  EventLinesSkeleton,
+  GroupedEventLines,
+} from '@/components/activity/events/event-lines';
+import { eventText } from '@/components/activity/events/event-mark';
 import { useEvents } from '@/components/activity/events/use-events';
 import { useNow } from '@/components/scope/use-now';
 import type { EventRecord } from '@/model/records/people';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { facts, record } from '../../../model/build';
 import { ACCOUNT, openPage } from '../../open-page';
 

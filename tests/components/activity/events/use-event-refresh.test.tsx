@@ -3,9 +3,8 @@ import { act, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AccountScope } from '@/components/scope/account-scope';
-import { REFRESH_MS } from '@/components/activity/events/use-events';
-import { useEvents } from '@/components/activity/events/use-events';
-import { resources } from '@/store/resources/resources-actions';
+import { REFRESH_MS, useEvents } from '@/components/activity/events/use-events';
+import { resources } from '@/store/resources/resources-state';
 import { resourcesReducer } from '@/store/resources/resources-reducer';
 import { session, sessionSlice } from '@/store/session/session-slice';
 

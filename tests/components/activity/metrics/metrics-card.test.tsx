@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { MetricsCard } from '@/components/activity/metrics/metrics-card';
 import type { ChartedKind } from '@/model/metrics/charts';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { ACCOUNT, openPage } from '../../open-page';
 
 const MESSAGE = "We couldn't retrieve the data to display this chart";

@@ -5,7 +5,7 @@ import {
   isTrouble,
   lastReloadIn,
 } from '@/components/failure/report/report-words';
-import type { Line, MadeReport } from '@/provider/recorder/report-text';
+import type { Line, MadeReport } from '@/provider/recorder/make-report';
 
 type Entry = Line['entry'];
 

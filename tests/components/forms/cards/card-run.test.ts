@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { cardFailureWords } from '@/components/forms/cards/card-failure';
-import { cardRun } from '@/components/forms/cards/card-run';
+import { cardFailureWords, cardRun } from '@/components/forms/cards/use-card';
 import { chargeCardCall, saveCardCall } from '@/model/billing/calls';
 import type { CardAnswer } from '@/provider/cards';
-import { type CallEnd, unsent } from '@/store/calls/call-end';
+import { type CallEnd, unsent } from '@/store/calls/call-messages';
 
 const FAILURE = 'There was a problem processing your card. Please try again later.';
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { databaseServerArea } from '@/screens/database-servers/routes';
 import { ACCOUNT } from '../../open-page';
 import { openScreens } from '../../../screens/open-screens';

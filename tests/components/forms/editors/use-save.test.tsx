@@ -9,7 +9,7 @@ import { EditorLine } from '@/components/forms/editors/editor-line';
 import { useSave } from '@/components/forms/editors/use-save';
 import { TapContext } from '@/components/failure/report/tap-context';
 import { createTap } from '@/provider/recorder/tap';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { selectToasts } from '@/store/toasts/toasts-slice';
 import { TextField } from '@/ui/text-field';
 import { holdAnswer } from '../../../hold-answer';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { openSecret } from '@/components/forms/secrets/open-secret';
+import { openSecret } from '@/components/forms/secrets/secrets';
 import type { NewToast } from '@/store/toasts/toasts-slice';
 import type { Dialogs } from '@/ui/dialogs/dialog-stack';
 

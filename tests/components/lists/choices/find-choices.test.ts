@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findChoices } from '@/components/lists/choices/find-choices';
+import { findChoices } from '@/components/lists/choices/choice-frame';
 
 const records = [
   { id: 'grp-aaaaa', name: 'Web' },

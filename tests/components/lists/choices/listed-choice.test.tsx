@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { ListedChoice } from '@/components/lists/choices/listed-choice';
+import { ListedChoice } from '@/components/lists/choices/choice-frame';
 import { RecordChoice } from '@/components/lists/choices/record-choice';
 import { useListSource } from '@/components/scope/data/use-list';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { selectList } from '@/store/resources/resources-selectors';
 import { ACCOUNT, openPage } from '../../open-page';
 

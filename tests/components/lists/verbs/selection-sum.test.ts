@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { selectionSum } from '@/components/lists/verbs/selection-sum';
+import { selectionSum } from '@/components/lists/verbs/bulk-plan';
 import { GIGABYTE } from '@/lib/sizes';
 
 const nothing = { get: () => undefined };

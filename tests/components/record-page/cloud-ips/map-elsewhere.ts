@@ -1,6 +1,6 @@
 import { act, type screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import type { openPage } from '../../open-page';
 
 type Opened = Pick<Awaited<ReturnType<typeof openPage>>, 'provider' | 'store'>;

@@ -3,12 +3,11 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import type { Entity } from '@/model/decode';
-import { decode } from '@/model/decode';
+import { decode, type Entity } from '@/model/decode';
 import { kindOfId } from '@/model/ids';
-import { AccountContext } from '@/components/scope/account-context';
-import { PreloadContext, type Preload } from '@/components/records/links/preload-context';
-import { resources } from '@/store/resources/resources-actions';
+import { AccountContext } from '@/components/scope/account-scope';
+import { PreloadContext, type Preload } from '@/components/records/links/record-link';
+import { resources } from '@/store/resources/resources-state';
 import { resourcesReducer } from '@/store/resources/resources-reducer';
 
 const ACCOUNT = 'acc-demo1';

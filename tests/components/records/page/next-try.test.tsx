@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { PROVIDER_BACK } from '@/lib/provider-back';
+import { PROVIDER_BACK } from '@/lib/connectivity';
 import { NextTry } from '@/components/records/page/next-try';
 import { type ApiErrorFacts, failure } from '@/provider/api-error';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useTrail } from '@/components/records/page/use-trail';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { openPage, SERVERS } from '../../open-page';
 
 function Title() {

@@ -3,14 +3,14 @@ import { act, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { Provider } from 'react-redux';
 import { expect, test } from 'vitest';
-import { AccountContext } from '@/components/scope/account-context';
+import { AccountContext } from '@/components/scope/account-scope';
 import { selectLookup, TrackedLookup, useLookup } from '@/components/scope/data/lookup';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { decode } from '@/model/decode';
 import type { Facts } from '@/model/facts';
 import type { Kind } from '@/model/kinds';
-import { NO_ACCOUNT } from '@/store/accounts/accounts-selectors';
-import { resources } from '@/store/resources/resources-actions';
+import { NO_ACCOUNT } from '@/store/accounts/accounts-slice';
+import { resources } from '@/store/resources/resources-state';
 import { resourcesReducer } from '@/store/resources/resources-reducer';
 
 const { actions } = resources;

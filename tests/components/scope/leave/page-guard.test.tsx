@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { PageGuard } from '@/components/scope/leave/page-guard';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { asksOnClose } from '../../../screens/asks-on-close';
 import { openPanel } from '../../../screens/accounts/open-panel';
 

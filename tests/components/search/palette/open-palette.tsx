@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { AREAS } from '@/app/panel/areas';
 import { routeObjects } from '@/app/panel/route-object';
 import { SearchButton } from '@/components/search/palette/search-button';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import type { Action } from '@/ui/action-menu';
 import type { NodeProvider } from '../../../../mocks/node';
 // Parts that are otherwise fetched on first use.

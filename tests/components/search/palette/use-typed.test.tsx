@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useTyped } from '@/components/search/palette/use-typed';
+import { useTyped } from '@/components/search/palette/use-palette-keys';
 import { DEBOUNCE_MS } from '@/components/search/use-search';
 
 beforeEach(() => void vi.useFakeTimers());

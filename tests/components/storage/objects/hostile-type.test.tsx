@@ -3,7 +3,7 @@ import { sampleObject } from '../../../../mocks/provider/worlds/sample/container
 import { Container } from '../../../../mocks/orbit/store';
 import type { NodeProvider } from '../../../../mocks/node';
 import { expect, test } from 'vitest';
-import { typeWords } from '@/model/object/content-type';
+import { typeWords } from '@/model/object/names';
 import { paths } from '@/model/paths';
 import { ACCOUNT } from '../../open-page';
 import { at, openObjects } from './open-objects';

@@ -6,7 +6,7 @@ import type { NodeProvider } from '../../../../mocks/node';
 import { expect, test } from 'vitest';
 import { objectId } from '@/model/orbit/ids';
 import { paths } from '@/model/paths';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { ACCOUNT } from '../../open-page';
 import { at, openObjects } from './open-objects';
 

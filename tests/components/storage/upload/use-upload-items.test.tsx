@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { Provider } from 'react-redux';
 import { expect, test } from 'vitest';
-import { UploadsContext } from '@/components/storage/transfers/uploads-context';
+import { UploadsContext } from '@/components/storage/transfers/transfer-dock';
 import { useUploadItems } from '@/components/storage/upload/use-upload-items';
 import { type Transfer, transfers, transfersReducer } from '@/store/transfers/transfers-slice';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { bulkLine } from '@/model/orbit/address';
+import { bulkLine } from '@/model/orbit/links';
 import { at, type Case } from './stage';
 
 const nothing = { 'Response Body': '', 'Number Deleted': 0, 'Number Not Found': 0, Errors: [] };

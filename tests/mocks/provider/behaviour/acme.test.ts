@@ -1,4 +1,4 @@
-import type { LoadBalancerFull } from '@/wire/load-balancer';
+import type { LoadBalancerFull } from '@/wire/network';
 import { expect, test } from 'vitest';
 import { demo, hearing } from '../../client';
 

@@ -1,4 +1,4 @@
-import type { LoadBalancerFull } from '@/wire/load-balancer';
+import type { LoadBalancerFull } from '@/wire/network';
 import { expect, test } from 'vitest';
 import { certificate_pem, certificate_private_key, strangeKey } from '../../certificates';
 import { demo, hearing, idOf, idsOf, shortly, signedIn } from '../../client';

@@ -1,4 +1,4 @@
-import type { CloudIpFull } from '@/wire/cloud-ip';
+import type { CloudIpFull } from '@/wire/network';
 import { targetOf } from '@mocks/provider/behaviour/cloud-ip-map';
 import { manualClock } from '@mocks/provider/clock';
 import { usage } from '@mocks/provider/usage';

@@ -1,4 +1,4 @@
-import type { AccountStatus } from '@/wire/account';
+import type { AccountStatus } from '@/wire/people';
 import { mustBeSound } from '@mocks/provider/behaviour/load-balancer-fields';
 import { isTotp, totp } from '@mocks/provider/totp';
 import { accountsOf, defaultAccountOf, members, usage } from '@mocks/provider/usage';

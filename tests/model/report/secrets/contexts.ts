@@ -1,4 +1,4 @@
-import { toHeader } from '@/model/orbit/header-text';
+import { toHeader } from '@/model/orbit/values';
 import type { RawCall } from '@/model/report/redact';
 import { exchange } from '../told';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GIGABYTE } from '@/lib/sizes';
-import { NO_PRICES, readPriceList } from '@/model/pricing/price-list';
+import { NO_PRICES, readPriceList } from '@/model/pricing/prices';
 import { summaryOf } from '@/model/server/create/summary';
 import { form, known } from './build-form';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { emptyRule, type RuleForm } from '@/model/firewall-rule/form';
-import { questionSchema } from '@/model/server/firewall/question';
+import { questionSchema } from '@/model/server/firewall/let-in';
 
 const ASKED: RuleForm = {
   ...emptyRule('in'),

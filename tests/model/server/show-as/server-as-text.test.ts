@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import { createServerCall } from '@/model/server/calls';
 import { chosenIn } from '@/model/server/create/problems';
 import { newServerBodies } from '@/model/server/create/request';
-import { asCommandLine } from '@/model/server/show-as/command-line';
-import { asCurl } from '@/model/show-as/curl';
+import { asCommandLine, asTerraform } from '@/model/server/show-as';
+import { asCurl } from '@/model/show-as/commands';
 import { hclString, shellQuote } from '@/model/show-as/quote';
-import { asTerraform } from '@/model/server/show-as/terraform';
 import { saveSshKeysCall } from '@/model/user/calls';
 import { form, known } from '../create/build-form';
 

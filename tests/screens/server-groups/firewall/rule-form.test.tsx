@@ -3,7 +3,7 @@ import type { NodeProvider } from '@mocks/node';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { emptyRule } from '@/model/firewall-rule/form';
-import { writeDraft } from '@/store/drafts/draft-storage';
+import { writeDraft } from '@/store/drafts/drafts-saga';
 import type { ScreenOptions } from '../../open-screens';
 import { groupPath, openGroups } from '../open-groups';
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { record } from '../../../model/build';
 import { ADD, encryption, KEY, openCreate, sshKeys, userData, withKey } from './open-create';
 

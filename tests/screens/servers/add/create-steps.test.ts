@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createSteps } from '@/screens/servers/add/create-form';
 import type { Call } from '@/model/call';
-import type { CallEnd } from '@/store/calls/call-end';
+import type { CallEnd } from '@/store/calls/call-messages';
 import type { Run } from '@/store/calls/manager';
 
 const bodies = [1, 2, 3].map((each) => ({ name: `web-${each}`, server_type: 'typ-aaaaa' }));

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { selectToasts } from '@/store/toasts/toasts-slice';
 import { record } from '../../../model/build';
 import type { ScreenOptions } from '../../open-screens';

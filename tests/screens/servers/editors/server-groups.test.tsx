@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { ACCOUNT } from '../../../components/open-page';
 import type { ScreenOptions } from '../../open-screens';
 import { openEditor } from './open-editor';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { selectCurrentUserId } from '@/store/accounts/accounts-selectors';
+import { selectCurrentUserId } from '@/store/accounts/accounts-slice';
 import type { NodeProvider } from '@mocks/node';
 import type { ScreenOptions } from '../../open-screens';
 import { serverPath } from '../open-servers';

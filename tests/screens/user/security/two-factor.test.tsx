@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { isOpen, selectToasts } from '@/store/toasts/toasts-slice';
-import { resources } from '@/store/resources/resources-actions';
+import { resources } from '@/store/resources/resources-state';
 import { totp } from '@mocks/provider/totp';
 import { asksOnClose } from '../../asks-on-close';
 import { expectNowhere } from '../../expect-nowhere';

@@ -3,7 +3,7 @@ import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { TryAgain } from '@/components/records/record-notes';
 import { formatSize } from '@/lib/sizes';
 import { objectPlace } from '@/model/object/calls';
-import { plainType } from '@/model/object/content-type';
+import { plainType } from '@/model/object/names';
 import {
   isShownUnasked,
   PREVIEW_BYTES,
@@ -17,9 +17,9 @@ import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { Spinner } from '@/ui/spinner';
-import { contentProblem, type ContentProblem } from '../../sharing/content-problem';
-import { useStorage } from '../../sharing/storage-context';
-import { useLinks } from '../../sharing/use-links';
+import { contentProblem, type ContentProblem } from '@/components/storage/sharing/use-sharing';
+import { useStorage } from '@/components/storage/sharing/storage-context';
+import { useLinks } from '@/components/storage/sharing/use-links';
 import styles from './preview.module.css';
 
 interface Content {

@@ -1,6 +1,6 @@
 import { Created, RelativeTime } from '@/components/records/created';
 import { Unread } from '@/components/records/page/unread';
-import { useAccount } from '@/components/scope/account-context';
+import { useAccount } from '@/components/scope/account-scope';
 import { useQuery } from '@/components/scope/data/use-query';
 import { useRecord } from '@/components/scope/data/use-record';
 import { useNow } from '@/components/scope/use-now';

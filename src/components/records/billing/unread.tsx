@@ -1,3 +1,0 @@
-export function Unread() {
-  return <span className="muted">could not be read</span>;
-}

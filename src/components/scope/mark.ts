@@ -1,4 +1,0 @@
-export interface Mark {
-  readonly label: string;
-  readonly hint?: string | undefined;
-}

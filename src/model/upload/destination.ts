@@ -1,5 +1,0 @@
-export interface Destination {
-  readonly account: string;
-  readonly container: string;
-  readonly object: string;
-}
