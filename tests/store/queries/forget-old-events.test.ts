@@ -31,6 +31,10 @@ const event = (number: number, resource = 'srv-aaaaa') => ({
   affects: [],
 });
 
+/** Events of these numbers, the newest first, as a list answers. */
+const upTo = (end: number, from = 0) =>
+  Array.from({ length: end - from }, (_, index) => event(end - 1 - index));
+
 /** Opens the list of events with these first, and a way to send more. */
 async function open(first: readonly object[]) {
   const panel = openPanel();
@@ -50,8 +54,7 @@ async function open(first: readonly object[]) {
 }
 
 test('a window that stays open keeps the newest events alone', async () => {
-  const { store, arrive, ids } = await open([event(1), event(0)]);
-  await arrive(2, MANY);
+  const { store, arrive, ids } = await open(upTo(MANY));
   expect(ids()).toHaveLength(MANY);
   await arrive(MANY, MANY + 1);
   expect(ids()).toHaveLength(KEPT_EVENTS);
@@ -64,30 +67,32 @@ test('a window that stays open keeps the newest events alone', async () => {
 });
 
 test('what a page on the screen tells of stays', async () => {
-  const { store, arrive } = await open([event(1, 'srv-shown'), event(0, 'srv-other')]);
+  const old = [event(1, 'srv-shown'), event(0, 'srv-other')];
+  const { store, arrive } = await open([...upTo(MANY, 2), ...old]);
   const names = [{ kind: 'server', account: ACCOUNT, id: 'srv-shown' }] as const;
   store.dispatch(shown.actions.changed({ names, by: 1 }));
-  await arrive(2, MANY + 1);
+  await arrive(MANY, MANY + 1);
   expect(selectRecord(store.getState(), 'event', idOf(1))).toBeDefined();
   expect(selectRecord(store.getState(), 'event', idOf(0))).toBeUndefined();
 });
 
 test('where the past was read, it stays as far as it was read', async () => {
-  const { store, arrive, ids } = await open([event(0)]);
+  const { store, arrive, ids } = await open(upTo(MANY));
   const request = queryRequest(eventHistoryQuery, { account: ACCOUNT });
   store.dispatch(queries.actions.subscribed(request));
   await settled(10);
-  await arrive(1, MANY + 1);
+  await arrive(MANY, MANY + 1);
   expect(ids()).toHaveLength(MANY + 1);
 });
 
 test('the events of another account stay', async () => {
-  const { store, arrive } = await open([event(1)]);
+  const { store, arrive } = await open(upTo(MANY, 1));
   const other = { kind: 'event', account: 'acc-bbbbb' } as const;
   store.dispatch(
     resources.actions.rowsReceived({ ...other, rows: [event(0)], readAt: performance.now() }),
   );
-  await arrive(2, MANY + 1);
+  await arrive(MANY, MANY + 2);
+  expect(selectRecord(store.getState(), 'event', idOf(1))).toBeUndefined();
   expect(selectList(store.getState(), 'event', 'acc-bbbbb').ids).toEqual([idOf(0)]);
   expect(selectRecord(store.getState(), 'event', idOf(0))).toBeDefined();
 });
