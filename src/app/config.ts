@@ -99,7 +99,7 @@ const graphqlName = v.pipe(v.string(), v.regex(/^[A-Z_a-z]\w*$/u));
 const { volume } = DEFAULTS.limits;
 
 /** Each field has its own fallback, so that one bad field costs no other. */
-const SCHEMA = group({
+export const CONFIG_SCHEMA = group({
   product: v.fallback(v.pipe(v.string(), v.nonEmpty()), DEFAULTS.product),
   hosts: group({
     api: v.fallback(v.string(), DEFAULTS.hosts.api),
@@ -177,7 +177,7 @@ const SCHEMA = group({
 });
 
 export function readConfig(given: unknown): Config {
-  return v.parse(SCHEMA, given);
+  return v.parse(CONFIG_SCHEMA, given);
 }
 
 /** Reports an unreadable file: sign-in against a wrong host would fail without a visible reason. */

@@ -8,6 +8,7 @@ await runSteps((reports) => [
   check('schema', 'node', 'mocks/graphql/types.mjs', '--check'),
   check('icons', 'node', 'build/icons.mjs', '--check'),
   check('keys', 'node', 'tests/tools/keys.mjs'),
+  check('configuration', 'node', 'deploy/configuration.mjs', '--check'),
   unitTests(reports, 'tests on real servers', '--project=real', '--maxWorkers=2'),
   { ...check('budget', 'node', 'tests/tools/budget.mjs'), needs: ['build'] },
   {
