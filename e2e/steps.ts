@@ -3,7 +3,7 @@ import type { Staging } from '@mocks/serve/staging';
 import { quiet } from './quiet';
 import { toldBy } from './told';
 
-/** The sample world's people (see README.md); all have the same password. */
+/** The sample world's people (see docs/simulated-provider.md); all have the same password. */
 export const people = {
   dana: 'demo@example.com',
   otto: 'otp@example.com',

@@ -21,11 +21,11 @@ test('the files of the folder deploy are what the command writes of its example'
   }
 });
 
-test('the README shows the headers of that example', async () => {
-  const readme = await readFile('README.md', 'utf8');
+test('docs/deploying.md shows the headers of that example', async () => {
+  const page = await readFile('docs/deploying.md', 'utf8');
   const example: unknown = JSON.parse(await readFile('deploy/example.json', 'utf8'));
   for (const [name, value] of Object.entries(headersOf(example as object))) {
-    expect(readme).toContain(`${name}: ${value}\n`);
+    expect(page).toContain(`${name}: ${value}\n`);
   }
 });
 
