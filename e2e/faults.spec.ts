@@ -40,7 +40,7 @@ test.beforeEach(({ page }) => {
   expectLostConnections(page);
 });
 
-test('a sign-in that fails says why in the words of spec 1 §8', async ({ page }) => {
+test('a sign-in that fails says why in the words of the catalogue', async ({ page }) => {
   const sentences = {
     nobody: 'We do not recognise that email address and password',
     'fail-string': 'Those appear to be incorrect login details - please try again',

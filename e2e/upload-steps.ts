@@ -14,7 +14,7 @@ export const textFile = (name: string, text = name) => ({
 
 type Files = ReturnType<typeof textFile>[] | string[];
 
-/** Picks files on a folder's screen. Which of them exist is found out by asking for each (spec 3 §4). */
+/** Picks files on a folder's screen. Which of them exist is found out by asking for each. */
 export async function pickFiles(page: Page, files: Files): Promise<void> {
   expectStatus(page, 404);
   await page.getByLabel('Files to upload').setInputFiles(files);

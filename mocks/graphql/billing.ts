@@ -18,7 +18,7 @@ const invoice = (row: InvoiceRow, today: string, origin: string) => ({
 
 const hour = 3_600_000;
 
-/** Hours that a monthly price covers (spec 1 §1). */
+/** Hours that a monthly price covers (docs/product/billing.md#monthly). */
 const HOURS_A_MONTH = 730;
 
 const gigabyte = 1024 ** 3;
@@ -84,8 +84,8 @@ function monthAfter(iso: string): number {
 }
 
 /**
- * The billing period in milliseconds since 1970. The first is the trial's month (spec 1 §1). Then
- * come the rest of that calendar month and each full calendar month.
+ * The billing period in milliseconds since 1970. The first is the trial's month. Then come the rest
+ * of that calendar month and each full calendar month.
  */
 function periodOf({ clock }: Core, { created_at: created }: AccountRow) {
   const trialEnds = monthAfter(created);

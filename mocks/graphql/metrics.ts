@@ -12,7 +12,7 @@ import { type Gauge, gaugesOf } from '@mocks/graphql/gauges';
 import { refused } from '@mocks/graphql/refused';
 import { type Ran, runOf, whenAttached } from '@mocks/graphql/runs';
 
-/** Hours, and seconds between two points, of each range (spec 2 §7). */
+/** Hours, and seconds between two points, of each range. */
 const ranges = {
   HOURS_1: { hours: 1, step: 60 },
   HOURS_24: { hours: 24, step: 600 },
@@ -94,7 +94,7 @@ function seriesOf(gauge: Gauge, ran: Ran, times: readonly number[]) {
 /**
  * The series of a resource over a range. A point has the same value in every range and every
  * answer. While a server did not run its values are null. Throws METRICS_CURRENTLY_INACCESSIBLE
- * (spec 2 §8) for a resource named `fail-metrics`.
+ * for a resource named `fail-metrics`.
  */
 export function metricsOf(core: Core, accounts: readonly AccountRow[], id: string, range: Range) {
   const { hours, step } = ranges[range];

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql/error/index.js';
 import { Refusal } from '@mocks/provider/refusal';
 
-/** The usual error codes by status: the sources name only UNAUTHENTICATED (spec 1 §4). */
+/** The usual error codes by status: only UNAUTHENTICATED is known (docs/wire.md#graphql-errors). */
 const codes: Readonly<Record<number, string>> = {
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',

@@ -23,7 +23,7 @@ interface Sought {
   status?: string;
 }
 
-/** Each kind's group title, in the words of specification 1, section 2. */
+/** Each kind's group title, as in the panel's navigation. */
 const groupTitles = {
   server: 'Cloud Servers',
   server_group: 'Server Groups',
@@ -71,7 +71,7 @@ const texts: readonly { title: string; subtitle: string; path: string }[] = [
   { title: 'Account settings', subtitle: 'Name, address, limits, API clients', path: 'settings/' },
 ];
 
-/** Finds an account's items that have all words of the term, `first` a group (spec 3 §9). */
+/** Finds an account's items that have all words of the term, `first` a group. */
 export const accountSearch: Resolver<{ accountId: string; term: string; first: number }> = (
   _source,
   { accountId, term, first },

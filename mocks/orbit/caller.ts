@@ -4,7 +4,8 @@ import { nobody, type Caller } from '@mocks/orbit/call';
 
 /**
  * The caller by the request's storage token. Users, and API clients with all permissions, own the
- * account. Any other client has only its own names, which access rules may contain (spec 3 §6).
+ * account. Any other client has only its own names, which access rules may contain
+ * (docs/product/orbit.md#implicit-access).
  */
 export function callerOf(core: Core, headers: Headers): Caller {
   const token = headers.get('X-Auth-Token') ?? headers.get('X-Storage-Token');

@@ -8,7 +8,7 @@ import { timestampOf } from '@mocks/orbit/times';
 /** Content type of a deletion marker in an archive. */
 const DELETED = 'application/x-deleted;swift_versions_deleted=1';
 
-/** `007doc.txt/`: the name after its length in bytes, in three hex digits (wire facts §16). */
+/** `007doc.txt/`: the name after its length (docs/product/orbit.md#version-list). */
 function archivePrefix(name: string): string {
   const length = new TextEncoder().encode(name).length;
   return `${length.toString(16).padStart(3, '0')}${name}/`;

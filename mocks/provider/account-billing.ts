@@ -7,10 +7,10 @@ import type { Finish } from '@mocks/provider/jobs';
 import { unprocessable } from '@mocks/provider/refusal';
 import type { AccountRow, UserRow } from '@mocks/provider/rows';
 
-/** Pence that a card check authorises but does not take (spec 1 §1). */
+/** Pence that a card check authorises but does not take (docs/product/billing.md#card-check). */
 const CHECKED = 100;
 
-/** Least payment in pence (spec 1 §9). */
+/** Least payment in pence (docs/product/billing.md#payment-floor). */
 const LEAST = 30;
 
 /** Milliseconds that the provider checks a new account, before scaling. */
@@ -74,7 +74,7 @@ export function saveCard(
   return through;
 }
 
-/** Pence of a decimal text. Throws 422 below the least payment and above the balance (spec 1 §5). */
+/** Pence of a decimal text. Throws 422 below the least payment and above the balance. */
 function penceOf(amount: string, { balance }: AccountRow): number {
   if (!/^\d+\.\d{2}$/.test(amount)) throw unprocessable('Amount must have two decimals');
   const pence = Math.round(Number(amount) * 100);

@@ -4,7 +4,7 @@ const made = ['create', 'update', 'delete'] as const;
 const locked = ['lock_resource', 'unlock_resource'] as const;
 const credential = ['create', 'update', 'reset_secret', 'revoke'] as const;
 
-/** Every action of an event, by the type of its resource: `server.stop` (decisions.md). */
+/** Actions by the type of their resource: `server.stop` (docs/product/events.md#action). */
 export const actions = {
   account: ['create', 'update', 'activate', 'charge'],
   api_client: credential,

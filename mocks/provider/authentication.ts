@@ -10,7 +10,7 @@ import { isTotp } from '@mocks/provider/totp';
 
 const full: readonly Scope[] = ['infrastructure', 'orbit'];
 
-/** 401 in the shape of the provider's OAuth errors (wire facts §2). */
+/** 401 in the shape of the provider's OAuth errors. */
 export const unauthenticated = (error: string, error_description: string): Answer => ({
   status: 401,
   body: { error, error_description } satisfies AuthErrorBody,
@@ -82,8 +82,8 @@ function basicCredentials(headers: Headers): readonly [id: string, secret: strin
 }
 
 /**
- * `POST /token`: a token for an API client (wire facts §2). It acts as its account's owner, or on
- * Orbit alone. 401 for a wrong secret and for a revoked client.
+ * `POST /token`: a token for an API client. It acts as its account's owner, or on Orbit
+ * alone. 401 for a wrong secret and for a revoked client.
  */
 export function giveToken({ core, headers, body }: PublicCall): Answer {
   const [id, secret] = basicCredentials(headers);

@@ -39,8 +39,8 @@ export interface PublicCall {
 export type PublicEndpoint = (call: PublicCall) => Answer;
 
 /**
- * The account of `account_id`, else the user's default account (decisions.md). An API client has
- * only its own. Throws 403 for an account that is not the caller's, and without a default account.
+ * The account of `account_id`, else the user's default account. An API client has only its own.
+ * Throws 403 for an account that is not the caller's, and without a default account.
  */
 export function scopedAccount(call: Call): AccountRow {
   const client = call.world.api_client.get(call.actor);

@@ -13,8 +13,8 @@ function factsOf(pem: string) {
 }
 
 /**
- * Reads a certificate in the API's form (spec 2 §3). Throws 422 for an invalid certificate or key,
- * and for a key that does not match.
+ * Reads a certificate in the API's form. Throws 422 for an invalid certificate or key, and for a
+ * key that does not match.
  */
 export function readCertificate(pem: string, privateKey: string): Certificate {
   const { validFrom, validTo, issuer, subject, fingerprint, names } = factsOf(pem);

@@ -88,7 +88,7 @@ export function finishCreation<Row extends { readonly status: string | null }>(
   return true;
 }
 
-/** The time as the wire writes it: to the second for volumes and databases (wire facts §1). */
+/** The time as the wire writes it: to the second for volumes and databases. */
 export const now = ({ core }: Pick<Call, 'core'>): string =>
   new Date(core.clock.now()).toISOString();
 export const nowToTheSecond = (by: Pick<Call, 'core'>): string => now(by).replace(/\.\d+Z$/, 'Z');

@@ -8,7 +8,7 @@ const told = (status: number, title: string, paragraphs: readonly string[]): Ans
 
 /**
  * The page at a console's address. It explains that there is no machine. The password query must be
- * the console's token (spec 2 §4), else it answers 403.
+ * the console's token (docs/product/servers.md#console-window), else it answers 403.
  */
 export function consolePage({ core: { world, consoles }, url }: PublicCall): Answer {
   const [, , id = ''] = url.pathname.split('/');

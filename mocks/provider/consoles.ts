@@ -1,6 +1,6 @@
 import type { Clock } from '@mocks/provider/clock';
 
-/** Life of a console's token in milliseconds (wire facts §5). */
+/** Life of a console's token in milliseconds (docs/product/servers.md#console-token). */
 const lifeMs = 15 * 60_000;
 
 /** The server of a console, and the token's end in milliseconds since 1970. */

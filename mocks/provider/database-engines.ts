@@ -1,4 +1,4 @@
-/** A version of a database engine, in the form of `meta.databaseEngines` (spec 2 §3). */
+/** A version of a database engine, in the form of `meta.databaseEngines`. */
 interface EngineVersion {
   id: string;
   label: string;
@@ -25,8 +25,8 @@ const version = (id: string, state?: State): EngineVersion => ({
 });
 
 /**
- * The engines of Cloud SQL (wire facts §11), each with one default version. Servers with a
- * withdrawn version keep running, but no new one can use it.
+ * The engines of Cloud SQL, each with one default version. Servers with a withdrawn version keep
+ * running, but no new one can use it.
  */
 export const databaseEngines: readonly DatabaseEngine[] = [
   {

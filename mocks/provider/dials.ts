@@ -50,7 +50,7 @@ export interface Dials {
 /** Dials from outside: all optional. */
 export type DialSettings = Partial<Dials>;
 
-/** Seconds. A keep-alive call must find the session alive after two idle hours (spec 1 §4). */
+/** Seconds. A keep-alive call must find the session alive after two idle hours. */
 const SESSION_LIFE = 14_400;
 
 /** Seconds: longer than the stated life of any token. */

@@ -4,12 +4,12 @@ import type { MailTokenRow, UserRow } from '@mocks/provider/rows';
 import { publishUser } from '@mocks/provider/changes';
 import type { World } from '@mocks/provider/world';
 
-/** Milliseconds before another mail can be requested (spec 1 §4). */
+/** Milliseconds before another mail can be requested (docs/product/sign-in.md#verify-wait). */
 const REST = 5 * 60_000;
 
 const LIFE = 24 * 3_600_000;
 
-/** The result of a verification. Spec 1 §7 names three words and allows others. */
+/** The result of a verification. The panel knows three words and allows others. */
 interface Completion {
   success: boolean;
   errors: readonly string[];
@@ -60,7 +60,7 @@ const failed = (result: Completion['result'], error: string): Completion => ({
 
 /**
  * `completeEmailVerification`, for anyone with the link. A second use is no success and says that
- * the address is already verified (spec 1 §8).
+ * the address is already verified (docs/product/sign-in.md#verify-used).
  */
 export function completeVerification(core: Core, id: string): Completion {
   const { world } = core;

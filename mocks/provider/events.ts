@@ -46,7 +46,7 @@ export function actorOf(
   return { user: isClient ? null : who, client: isClient ? who : null };
 }
 
-/** A record in an event's form (wire facts §15: a user's address is `email` there). */
+/** A record in an event's form: a user's address is `email` there. */
 export function reference(world: World, id: string): EventReference {
   const kind = kindOf(id);
   const row = world[kind].get(id);

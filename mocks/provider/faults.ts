@@ -63,8 +63,9 @@ export const faultOfComment = (key: string): Fault | null =>
   faultOfNewName(key.trim().split(/\s/).at(-1));
 
 /**
- * Refusals by a server's host, by the server's name (spec 2 §8). `fail-capacity` refuses a resize,
- * `fail-host` a volume. Every other action on such a server succeeds.
+ * Refusals by a server's host, by the server's name (docs/product/errors.md#resize-refused).
+ * `fail-capacity` refuses a resize, `fail-host` a volume. Every other action on such a server
+ * succeeds.
  */
 const hostFaults = {
   'fail-capacity': new Refusal(409, 'insufficient_instance_capacity', [
@@ -83,7 +84,7 @@ export const faultOfResize = (name: string): Refusal | null =>
 export const faultOfHost = (name: string): Refusal | null =>
   standing(name) === 'fail-host' ? hostFaults['fail-host'] : null;
 
-/** True if the metrics of a record with that name are inaccessible (spec 2 §8). */
+/** True if a record with that name has no metrics (docs/product/errors.md#metrics). */
 export const faultOfMetrics = (name: string | null): boolean =>
   name !== null && standing(name) === 'fail-metrics';
 

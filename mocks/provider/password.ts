@@ -3,7 +3,7 @@ import type { Core } from '@mocks/provider/core';
 import { unprocessable } from '@mocks/provider/refusal';
 import type { UserRow } from '@mocks/provider/rows';
 
-/** Characters (spec 1 §9). */
+/** Characters (docs/product/sign-in.md#password-length). */
 const SHORTEST = 8;
 
 /** The faults of a new password; empty if there are none. */

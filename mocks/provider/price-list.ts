@@ -27,8 +27,8 @@ const largestPriced = 16_384;
 const pence = (pounds: number): number => Math.round(pounds * 100) / 100;
 
 /**
- * `pricing.json`: an array of `{id or service, monthly, per_gig}` (spec 2 §1). Experimental types
- * have no price yet.
+ * `pricing.json`: an array of `{id or service, monthly, per_gig}`
+ * (docs/product/billing.md#price-list). Experimental types have no price yet.
  */
 export function priceList(world: World): Price[] {
   const servers = world.server_type

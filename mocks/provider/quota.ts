@@ -41,9 +41,7 @@ export function needBlockStorage({ world }: Call, account: AccountRow, bytes: nu
   if (used + bytes / mebibyte > account.block_storage_limit) throw limitReached();
 }
 
-/**
- * The licence name identifies Windows. A snapshot keeps the licence of its source (wire facts §7).
- */
+/** The licence name identifies Windows. A snapshot keeps the licence of its source. */
 const isWindows = (image: ImageRow | undefined): boolean =>
   image?.licence_name?.startsWith('Windows') ?? false;
 

@@ -1,7 +1,7 @@
 import type { ApiErrorBody } from '@/wire/common';
 import type { Answer } from '@mocks/provider/answer';
 
-/** Thrown by behaviour to refuse a call; becomes the provider's error answer (wire facts §2). */
+/** Thrown by behaviour to refuse a call; becomes the provider's error answer. */
 export class Refusal extends Error {
   readonly status: number;
   readonly errorName: string;

@@ -116,7 +116,7 @@ function numberOf(call: Call, name: string, usual: number): number {
   return Number(text);
 }
 
-/** Newest first; `limit`, `offset` and `resource_id` narrow (wire facts §14). */
+/** Newest first; `limit`, `offset` and `resource_id` narrow. */
 const events = (call: Call) => {
   const resource = call.query.get('resource_id');
   const offset = numberOf(call, 'offset', 0);

@@ -8,7 +8,7 @@ import { accountsOf } from '@mocks/provider/usage';
 /** The name of the secret in an authenticator app. */
 const ISSUER = 'Example Cloud';
 
-/** Number of single-use codes that replace the app (wire facts §3). */
+/** Number of single-use codes that replace the app (docs/product/sign-in.md#backup-codes). */
 const BACKUP_CODES = 5;
 
 /** Touches every account: its members' two-factor decides if it may require two-factor. */
@@ -55,7 +55,7 @@ export function completeEnrolment(core: Core, user: UserRow, code: string) {
 
 /**
  * Throws 422 for a wrong password. Throws 409 if one of the user's accounts requires two-factor
- * (spec 1 §4).
+ * (docs/product/sign-in.md#two-factor-disable).
  */
 export function disableTwoFactor(core: Core, user: UserRow, password: string) {
   if (user.totpSecret === null) throw conflict('Two-factor authentication is not enabled');

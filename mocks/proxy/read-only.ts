@@ -16,7 +16,7 @@ const SESSION = /^(?:POST \/auth(?:\/two_factor)?|DELETE \/auth|POST \/token)$/;
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Fields of a sign-in, its second step and a token request (wire facts §2). */
+/** Fields of a sign-in, its second step and a token request. */
 const SESSION_FIELDS = words(`
   username password otp grant_type scope client_id client_secret refresh_token code redirect_uri`);
 

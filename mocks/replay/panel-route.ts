@@ -1,4 +1,4 @@
-/** First steps of the panel's addresses (spec 1 §2). Reports write `-` for unknown steps. */
+/** First steps of the panel's addresses. Reports write `-` for unknown steps. */
 const FIRST: ReadonlySet<string> = new Set([
   '',
   '-',

@@ -24,7 +24,7 @@ const OF_BODY = listed('content-type content-length content-encoding cache-contr
 /** Links that are safe to send: for others a browser connects to the named hosts by itself. */
 const LINKS = /^<\/1\.0\/[a-z_]+\/[a-z\d-]+>; rel=(?:snapshot|related)$/u;
 
-/** Returns a text as its UTF-8 bytes (wire facts §16); undefined if no header can hold it. */
+/** Returns UTF-8 bytes (docs/wire.md#storage-utf8); undefined if no header can hold the text. */
 function valueOf(text: string): string | undefined {
   const value = Array.from(bytesOf(text), (byte) => String.fromCharCode(byte)).join('');
   return /^[\t\x20-\x7e\x80-\xff]{0,8192}$/u.test(value) ? value : undefined;

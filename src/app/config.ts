@@ -44,7 +44,7 @@ export interface Config {
   };
   features: {
     signUp: boolean;
-    /** True if cloud IPs can be mapped to server groups (spec 2 §4). */
+    /** True if cloud IPs can be mapped to server groups. */
     clusterIps: boolean;
     databaseResize: boolean;
     liveChat?: string | undefined;
@@ -57,15 +57,15 @@ export interface Config {
   payments?: Payments | undefined;
   limits: Limits;
   defaults: { /** A server type's handle. */ serverType?: string | undefined };
-  /** The unit of a volume's size on the wire; the public API uses MiB (decisions.md). */
+  /** Unit of a volume's size on the wire; the public API uses MiB (docs/wire.md#volume-size). */
   units: Units;
   uploads: UploadSettings;
   orbit: {
-    /** Scopes of a storage token, as the provider's GraphQL names them (decisions.md). */
+    /** Scopes of a storage token, by their GraphQL names (docs/wire.md#storage-token). */
     scopes: readonly string[];
   };
   registry: {
-    /** Root of the registry's layout in a repository's container (wire facts §17). */
+    /** Root of the registry's layout in a repository's container (docs/wire.md#registry-layout). */
     root: string;
   };
   mark?: Mark | undefined;

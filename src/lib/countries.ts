@@ -6,7 +6,7 @@ export interface Country {
 
 const COMMON = ['GB', 'DK', 'FR', 'DE', 'NL', 'NO', 'IE', 'IT', 'PT', 'ES', 'US'];
 
-/** Default if nothing better is known (spec 1 §5). */
+/** Default if nothing better is known: docs/product/accounts.md#country-guess. */
 export const FALLBACK_COUNTRY = 'GB';
 
 /**
@@ -41,7 +41,7 @@ function countryOf(code: string): readonly Country[] {
 }
 
 interface Countries {
-  /** In the specification's order. */
+  /** In the order of docs/product/accounts.md#country-list. */
   readonly common: readonly Country[];
   readonly others: readonly Country[];
 }

@@ -18,7 +18,7 @@ function clockOf(date: Date): string {
   return clock(date.getHours(), date.getMinutes());
 }
 
-/** Converts ISO 8601 to milliseconds; missing or invalid times are the epoch (spec 1 §3). */
+/** Converts ISO 8601 to milliseconds; missing or invalid times are the epoch. */
 export function timeOf(iso: string | null | undefined): number {
   const time = iso ? Date.parse(iso) : 0;
   return Number.isNaN(time) ? 0 : time;

@@ -1,6 +1,6 @@
 import { once } from './once';
 
-/** Spec 1 §1. */
+/** See docs/product/limits.md#month. */
 const HOURS_PER_MONTH = 730;
 
 const NO_PRICE = 'n/a';

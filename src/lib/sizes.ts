@@ -7,7 +7,7 @@ export const GIGABYTE: number = STEP ** 3;
 
 const DECIMALS = 2;
 
-/** Formats bytes with two decimals (spec 1 §9), none if whole ('40GB', spec 2 §5): '1.50 GB'. */
+/** Formats bytes, such as '1.50 GB' or '40 GB': docs/product/limits.md#size-format. */
 export function formatSize(bytes: number): string {
   if (!(Math.abs(bytes) <= Number.MAX_SAFE_INTEGER)) return '–';
   let size = bytes;

@@ -20,7 +20,7 @@ export function truncateList(words: readonly string[], most: number): string {
 
 const NAME_LENGTH = 50;
 
-/** Cuts a name to 50 characters and an ellipsis (spec 1 §9). */
+/** Cuts a name to 50 characters and an ellipsis: docs/product/limits.md#names. */
 export function truncateName(name: string): string {
   const characters = Array.from(name);
   if (characters.length <= NAME_LENGTH) return name;
@@ -49,7 +49,7 @@ export function byText(one: string, other: string): number {
   return collator().compare(one, other);
 }
 
-/** Joins messages (spec 1 §8). One that ends in a full stop gets no second. */
+/** Joins messages (docs/product/errors.md#api-error), without a second full stop. */
 export function joinMessages(messages: readonly string[], joint = '. '): string {
   const told = messages.filter((message) => message !== '');
   return told

@@ -48,7 +48,7 @@ export interface RestCall extends Subject {
 export interface Mutations {
   requestLimitChange: {
     readonly accountId: string;
-    /** RAM-like limits are multiplied by the gigabyte factor (spec 1 §5). */
+    /** Bytes for RAM-like limits (docs/product/accounts.md#limit-units). */
     readonly newLimit: number;
     readonly organisationType:
       | 'CHARITY'

@@ -1,6 +1,6 @@
 import { toMebibytes } from '@/lib/sizes';
 
-/** Mebibytes (spec 2 §4). */
+/** Mebibytes (docs/product/servers.md#creation-time). */
 const DEFAULT_DISK = 4096;
 
 const DISK_PER_SECOND = 2048;
@@ -10,7 +10,7 @@ const BASE_SECONDS = 10;
 const SLOWED_ABOVE = 0.85;
 const HIGHEST = 0.95;
 
-/** Creation times in seconds (spec 2 §4); a server's depends on its disk. */
+/** Creation times in seconds; a server's depends on its disk. */
 export const CREATION_SECONDS = { database_server: 180, load_balancer: 30 } as const;
 
 /** Estimates a server's creation time in seconds; the disk is in bytes. */
@@ -19,7 +19,7 @@ export function serverCreationSeconds(disk: number | null | undefined): number {
   return (mebibytes > 0 ? mebibytes : DEFAULT_DISK) / DISK_PER_SECOND + BASE_SECONDS;
 }
 
-/** Slows progress above 85 % towards 95 % (spec 2 §4); the curve has no kink. */
+/** Slows progress above 85 % towards 95 %; the curve has no kink. */
 export function slowed(share: number): number {
   if (share <= SLOWED_ABOVE) return Math.max(share, 0);
   const room = HIGHEST - SLOWED_ABOVE;

@@ -2,7 +2,7 @@ import type { Records } from '@/model/records/records';
 import { type Kind, KINDS } from './kinds';
 
 export interface Limits {
-  /** GB of 1024³ bytes (spec 2 §5). */
+  /** GB of 1024³ bytes. */
   readonly volume: {
     readonly minimum: number;
     readonly maximum: number;
@@ -38,7 +38,7 @@ interface Owned {
   readonly public?: unknown;
 }
 
-/** True if a record belongs to another account. Public images are shown to all (spec 1 §6). */
+/** True if a record belongs to another account. Public images are shown to all. */
 export function isForeign<K extends Kind>(kind: K, record: Records[K], account: string): boolean {
   if (!KINDS[kind].scoped) return false;
   const { account: own, owner, public: isPublic }: Owned = record;

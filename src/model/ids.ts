@@ -4,7 +4,6 @@ export type Id<K extends Kind> = string & { readonly __kind: K };
 
 export type TextPart = string | { readonly kind: Kind; readonly id: string };
 
-/** Spec 1 §2. */
 const SHAPE = /^[a-z]{3}-[a-z0-9]{5}$/;
 
 /** An adjacent hyphen makes it part of a longer word. */

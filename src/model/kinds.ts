@@ -18,9 +18,7 @@ type KindIcon =
 
 export interface KindEntry<Other extends string = string> {
   readonly prefix?: string;
-  /**
-   * Absent for kinds in object storage (spec 3), which have names within an account instead of ids.
-   */
+  /** Absent for kinds in object storage, which have names within an account instead of ids. */
   readonly collection?: string;
   readonly singular: string;
   readonly plural: string;
@@ -223,10 +221,7 @@ export type StoredKind = 'container' | 'object';
 
 export type RestKind = Exclude<Kind, StoredKind>;
 
-/**
- * All kinds. Volumes are scoped although spec 1 §6 and spec 2 §6 differ: no other account's volume
- * may show. Firewall rules and interfaces: see decisions.md.
- */
+/** All kinds. Calls about a scoped one name the account (docs/product/team.md#unfiltered). */
 export const KINDS: Readonly<
   Record<RestKind, KindEntry<Kind> & Required<Pick<KindEntry, 'prefix' | 'collection'>>> &
     Record<StoredKind, KindEntry<Kind>>
@@ -246,7 +241,7 @@ export const REST_KINDS: readonly RestKind[] = ALL_KINDS.filter(
   (kind): kind is RestKind => !isStored(kind),
 );
 
-/** Returns the kind of a resource type; `ip_address` is an old name (spec 1 §3). */
+/** Returns the kind of a resource type (docs/product/events.md#ip-address). */
 export function kindOfResourceType(word: string): RestKind | undefined {
   if (word === 'ip_address') return 'cloud_ip';
   return isKind(word) && !isStored(word) ? word : undefined;

@@ -25,8 +25,8 @@ interface KindPages {
 }
 
 /**
- * Every kind with pages of its own (spec 1 §2, spec 2 §2, spec 3 §2). The navigation has them in
- * this order, and so do results that match equally well.
+ * Every kind with pages of its own. The navigation has them in this order, and so do results that
+ * match equally well.
  */
 export const PAGES = {
   server: {

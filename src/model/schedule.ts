@@ -14,7 +14,7 @@ export type Schedule =
 /** Sunday is 0. */
 export const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
-/** Every month has it (spec 2 §9). */
+/** Every month has it (docs/product/images.md#schedule-days). */
 export const LAST_DATE = 28;
 
 function whole(text: string | undefined, lowest: number, highest: number): number | undefined {

@@ -15,7 +15,7 @@ export interface StateRules {
   readonly gone: StateRule;
   readonly locked: StateRule;
   readonly needs: (record: Stateful, ...statuses: readonly string[]) => string | undefined;
-  /** Spec 2 §4 "Locking". */
+  /** docs/product/servers.md#lock */
   readonly canLock: StateRule;
   readonly canUnlock: StateRule;
 }

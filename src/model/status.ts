@@ -15,7 +15,7 @@ const ANIMATED: ReadonlySet<string> = new Set(['creating', 'deleting']);
 const BUSY: ReadonlySet<string> = new Set(['creating', 'deleting', 'mapping', 'unmapping']);
 const LINGERING: ReadonlySet<string> = new Set(['active', 'attached', 'detached']);
 
-/** Milliseconds that a new status stays marked (spec 1 §4). */
+/** Milliseconds that a new status stays marked (docs/product/servers.md#linger). */
 export const LINGER_MS = 4000;
 
 const colourOf: ReadonlyMap<string, StatusColour> = new Map(
@@ -46,7 +46,7 @@ export const CHANGING = 'changing';
 
 const TOGETHER: ReadonlyMap<string, string> = new Map([
   ['failing', 'failed'],
-  // Only a cloud IP is unmapped, which lists show as pending (spec 2 §4).
+  // Only a cloud IP is unmapped, which lists show as pending (docs/product/cloud-ips.md#pending).
   ['unmapped', 'pending'],
   ...[...BUSY].map((status) => [status, CHANGING] as const),
 ]);

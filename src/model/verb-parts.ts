@@ -48,7 +48,7 @@ export function lockVerbs<K extends Lockable>(
   rules: { readonly canLock: Rule<Records[K]>; readonly canUnlock: Rule<Records[K]> },
 ): readonly BulkVerb<Records[K]>[] {
   const common = { section: 'change', many: true } as const;
-  // Other actions use POST (spec 2 §7).
+  // Other actions use POST.
   const locking =
     (action: string) =>
     ({ id }: { readonly id: string }): Call => ({ method: 'PUT', kind, id, action });

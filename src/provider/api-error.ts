@@ -23,7 +23,7 @@ export interface ApiErrorFacts {
   messages: readonly string[];
   /** Source of `messages`: the body's fields, a body of bare text, or our own words. */
   messageSource: 'fields' | 'text' | 'us';
-  /** The first message is the specification's own: no text is put before it. */
+  /** True if the first message is the call's own sentence (docs/product/errors.md#own-words). */
   inWords?: true;
   /** `X-Request-Id`, or Orbit's `X-Trans-Id`. */
   requestId: string | undefined;
@@ -43,7 +43,7 @@ export const NOT_IMPLEMENTED = 501;
 
 const UNAVAILABLE = 503;
 
-/** Our own `error_name`: no source has one (decisions.md). */
+/** Our own `error_name` (docs/wire.md#error-503). */
 const MAINTENANCE = 'maintenance';
 
 /** Longest `Retry-After` of a provider that is only busy: a read waits that long quietly. */
@@ -51,7 +51,7 @@ const BUSY_MS = 5000;
 
 /**
  * True if the API says that it is closed: by name, or by a message with a long `Retry-After`. A
- * bare 503 ("Api currently unavailable", wire facts §2) is an ordinary failure.
+ * bare 503 ("Api currently unavailable") is an ordinary failure (docs/wire.md#error-503).
  */
 export function isMaintenance(error: Omit<ApiErrorFacts, 'kind'>): boolean {
   const { status, name, messageSource, retryAfterMs = 0 } = error;
@@ -159,12 +159,13 @@ export function errorFacts(thrown: unknown): ApiErrorFacts {
   return factsOf(thrown);
 }
 
-/** The GraphQL error code that ends the session as a 401 does (spec 1 §4). */
+/** The GraphQL error code that ends the session as a 401 does. */
 export const UNAUTHENTICATED = 'UNAUTHENTICATED';
 
 /**
- * From the API's `{error_name, errors}`, where `errors` may be a string (spec 2 §8), OAuth's
- * `{error, error_description}`, or GraphQL's `{errors: [{message, extensions: {code}}]}`.
+ * From the API's `{error_name, errors}`, where `errors` may be a string, OAuth's
+ * `{error, error_description}`, or GraphQL's `{errors: [{message, extensions: {code}}]}`
+ * (docs/wire.md#error-shapes).
  */
 export interface ErrorBody {
   name: string | undefined;

@@ -1,7 +1,7 @@
 import type { Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js';
 import { lazyPart } from '@/lib/lazy-part';
 
-/** A deployment's account with the card provider, which is Stripe (decisions.md). */
+/** A deployment's account with the card provider, which is Stripe (docs/wire.md#cards). */
 export interface Payments {
   readonly publishableKey: string;
   /** A script of the same interface, in place of Stripe's own. */
@@ -42,7 +42,7 @@ export interface Cards {
   ask(clientSecret: string): Promise<CardAnswer>;
 }
 
-/** Spec 1 §5, if the card provider gives no message. */
+/** Shown if the card provider gives no message (docs/product/errors.md#card-failure). */
 export const CARD_FAILURE = 'There was a problem processing your card. Please try again later.';
 
 function refused({ message, type }: StripeError): CardAnswer {

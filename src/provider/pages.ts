@@ -25,7 +25,7 @@ export interface PagesApi {
   related(account: string, term: string): Promise<RelatedPages>;
 }
 
-/** Spec 3 §9. */
+/** Most pages of each sort (docs/product/search.md#related). */
 const MOST_RELATED = 3;
 const MOST_DOCUMENTS = 5;
 

@@ -19,19 +19,19 @@ export interface Part {
 /** The newest hundred events: enough to miss none in 15 seconds. */
 const NEWEST: Part = { limit: 100 };
 
-/** Extra parameters: nested collections of accounts are slow (spec 1 §7). */
+/** Extra parameters: nested collections of accounts are slow (docs/wire.md#nested). */
 const COLLECTION_QUERY: { readonly [K in Kind]?: Query } = {
   account: { nested: 'false' },
   server: { metadata: 'true' },
 };
 const RECORD_QUERY: { readonly [K in Kind]?: Query } = { server: { metadata: 'true' } };
 
-/** The account parameter of a call (wire facts §1, decisions.md). */
+/** The account parameter of a call (docs/wire.md#account-id). */
 export function scopeOf(kind: Kind, account: string | undefined): Query {
   return KINDS[kind].scoped && account ? { account_id: account } : {};
 }
 
-/** Path of a kind's records. Without an account, collaborations are the user's own (spec 1 §7). */
+/** Path of a kind's records. Without an account, collaborations are the user's own. */
 export function collectionPath(kind: Kind, account: string | undefined): string {
   const own = kind === 'collaboration' && !account ? 'user/' : '';
   const { collection } = KINDS[kind];

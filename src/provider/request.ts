@@ -15,7 +15,7 @@ import type { OnRequest, Operation } from './recorder/tap';
 interface Options {
   query?: Readonly<Record<string, string | undefined>>;
   signal?: AbortSignal | undefined;
-  /** A 401 does not end the session: sign-in and the session check (spec 1 §4). */
+  /** A 401 does not end the session: sign-in and the session check. */
   expects401?: boolean;
 }
 
@@ -61,13 +61,13 @@ type RequestOptions = Omit<ReadOptions, 'onBegan'> & Partial<ChangeOptions>;
 /** Sends a request of either kind once. `begun` replaces the request itself. */
 export type Send = (path: string, options?: RequestOptions, begun?: Begun) => Promise<Answer>;
 
-/** Marks calls by script (spec 1 §7). */
+/** Marks calls by script (docs/wire.md#json). */
 const MARK = { 'X-Requested-With': 'XMLHttpRequest' };
 
 /** Sent unquoted, as most providers accept it: those that check for a UUID refuse quotes. */
 export const KEY_HEADER = 'Idempotency-Key';
 
-/** Seconds until the session expires, on every answer to a signed-in user (decisions.md). */
+/** Seconds until the session expires (docs/wire.md#session-life). */
 const SESSION_LIFE_HEADER = 'X-Session-Expires-In';
 
 export interface RequestHooks {

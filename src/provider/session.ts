@@ -8,7 +8,7 @@ export interface SessionApi {
   signIn(credentials: Credentials): Promise<readonly string[]>;
   oneTimePassword(step: OneTimePassword): Promise<readonly string[]>;
   signOut(): Promise<void>;
-  /** Checks the session without prolonging it (spec 1 §4). */
+  /** Checks the session without prolonging it (docs/wire.md#keep-alive). */
   keepAlive(): Promise<void>;
 }
 

@@ -18,7 +18,7 @@ import { collectionRequest, recordRequest, rowsOf } from './read-requests';
 import type { Change, Read, ReadOptions, RequestHooks } from './request';
 import { scopesOf } from './session';
 
-/** Requests before the panel opens (spec 1 §7). All throw ApiError. `key`: `Idempotency-Key`. */
+/** Requests before the panel opens. All throw ApiError. `key`: `Idempotency-Key`. */
 export interface SignUpApi {
   /** Returns the granted scopes: some providers sign in a new user. */
   createUser(user: NewUser, key: string): Promise<readonly string[]>;

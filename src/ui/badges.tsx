@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './badges.module.css';
 
-/** Good, to be checked, ended or broken, unknown or unused (spec 1 §4). */
+/** Meanings of the colours: docs/product/servers.md#status-colours. */
 export type StatusColour = 'green' | 'orange' | 'red' | 'grey';
 
 interface StatusBadgeProps {

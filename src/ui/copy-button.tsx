@@ -4,7 +4,7 @@ import styles from './copy-button.module.css';
 import { Icon } from './icon';
 import { buttonClass, buttonAppearance } from './button';
 
-/** In milliseconds (spec 1 §9). */
+/** In milliseconds. */
 export const copiedFor = 5000;
 
 type CopyState = 'idle' | 'copied' | 'failed';

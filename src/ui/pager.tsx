@@ -3,9 +3,8 @@ import { formatCount } from '@/lib/text';
 import { IconButton } from './button';
 import styles from './pager.module.css';
 
-/** Spec 2 §2. */
+/** See docs/product/limits.md#page-size. */
 const pagerThreshold = 10;
-/** Spec 2 §2. */
 const pageSelectorThreshold = 5;
 
 interface PagerProps {

@@ -140,7 +140,7 @@ export function Truncate({ text }: { readonly text: string }) {
   return cut === text ? text : <span title={text}>{cut}</span>;
 }
 
-/** Cut after three lines (spec 1 §9); `title` is shown on hover. */
+/** Cut after three lines; `title` is shown on hover. */
 export function Clamp(props: { readonly title?: string; readonly children: ReactNode }) {
   return (
     <span className={styles.clamp} title={props.title}>

@@ -27,7 +27,7 @@ export interface AccessRule {
   description: string | null;
 }
 
-/** The specification's form of access rules, or the public API's: sources alone. */
+/** Rules of access in two forms; the public API's has sources alone. */
 export interface DatabaseAccess {
   access_control?: AccessRule[];
   allow_access?: string[];

@@ -156,6 +156,6 @@ export interface CloudIpFull extends CloudIpNested {
   load_balancer: LoadBalancerNested | null;
   server_group: ServerGroupNested | null;
   database_server: DatabaseServerNested | null;
-  /** Spec 2 §3; not every provider sends it. */
+  /** Not every provider sends it. */
   mapping_resource_id?: string | null;
 }

@@ -1,7 +1,7 @@
 import type { Subscribed } from '@mocks/demo/messages';
 import { ownEntry } from '../../own-entry';
 
-/** Bayeux message, as far as the event stream uses the protocol (wire facts, "event stream"). */
+/** Bayeux message, as far as the event stream uses the protocol (docs/wire.md). */
 export interface BayeuxMessage {
   channel: string;
   id?: string;

@@ -20,7 +20,7 @@ function countryChange(call: Call): Partial<AccountRow> {
   return { country_code: code, country_name };
 }
 
-/** Two-factor can be required if it already is, or if every member has it on (spec 1 §5). */
+/** Two-factor can be required if it already is, or if every member has it on. */
 function twoFactorChange(call: Call, row: AccountRow): Partial<AccountRow> {
   const required = call.body['tfa_required'];
   if (required === undefined) return {};
@@ -62,10 +62,10 @@ function textChanges(call: Call): Partial<AccountRow> {
   return changes;
 }
 
-/** Pence of trial credit for a new account (spec 1 §1). */
+/** Pence of trial credit for a new account (docs/product/billing.md#trial-credit). */
 const TRIAL_CREDIT = 2000;
 
-/** `POST accounts`: 201, pending until a card is added (spec 1 §§1, 6). Throws 422 for a wrong field. */
+/** `POST accounts`: 201, pending until a card is added. Throws 422 for a wrong field. */
 const create: Endpoint = (call) => {
   const { core, user, view, world } = call;
   const { name } = textChanges(call);

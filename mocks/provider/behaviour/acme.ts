@@ -66,7 +66,7 @@ function save(core: Core, row: LoadBalancerRow, acme: Acme, verb: Verb): void {
   core.publish({ ...changeOf(row, verb), state: 'completed' });
 }
 
-/** The domains that a certificate can cover: none while one is invalid (spec 2 §4). */
+/** The domains that a certificate can cover (docs/product/load-balancers.md#acme-blocked). */
 const certifiable = (domains: readonly AcmeDomain[]): AcmeDomain[] =>
   domains.some(({ status }) => status === 'invalid') ? [] : domains.filter(isProven);
 

@@ -31,8 +31,8 @@ export function newCloudIp({ core, world }: Call, account: AccountRow): CloudIpR
 }
 
 /**
- * `POST cloud_ips`: 201, at once (wire facts §4). Throws 403 if the account may not create or is at
- * its limit, 422 for a wrong field.
+ * `POST cloud_ips`: 201, at once. Throws 403 if the account may not create or is at its
+ * limit, 422 for a wrong field.
  */
 export function createCloudIp(call: Call): Answer {
   const account = creatingAccount(call);

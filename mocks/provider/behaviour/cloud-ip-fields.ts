@@ -8,8 +8,9 @@ import { defaultReverseDns } from '@mocks/provider/worlds/make';
 const highestPort = 65_535;
 
 /**
- * Blank asks for the default name. Any other must resolve to the address (spec 2 §5). Only names
- * under `.invalid` never resolve (RFC 6761). Throws 422.
+ * Blank asks for the default name. Any other must resolve to the address
+ * (docs/product/cloud-ips.md#reverse-dns). Only names under `.invalid` never resolve (RFC 6761).
+ * Throws 422.
  */
 function reverseDnsField(call: Call, ip: CloudIpRow): string | undefined {
   const name = clearableField(call, 'reverse_dns');
@@ -31,7 +32,7 @@ function isTranslator(value: unknown): value is PortTranslator {
   return isPort(incoming) && isPort(outgoing) && (protocol === 'tcp' || protocol === 'udp');
 }
 
-/** Ports and a protocol each, each incoming port once (spec 2 §5). Throws 422. */
+/** Ports and a protocol each (docs/product/cloud-ips.md#translator-unique). Throws 422. */
 function translatorsField(call: Call): PortTranslator[] | undefined {
   const rows = call.body['port_translators'];
   if (rows === undefined) return undefined;

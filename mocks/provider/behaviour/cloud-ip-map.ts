@@ -51,8 +51,8 @@ function targetField(call: Call, account: string, destination: string): Target {
 
 /**
  * `POST cloud_ips/:id/map`: `mapping`, then mapped to `destination`. That is an interface, load
- * balancer, database server or server group. Without `destination` it unmaps (spec 2 §7 "none to
- * clear"). Throws 409 unless it is unmapped, 422 for an invalid destination.
+ * balancer, database server or server group. Without `destination` it unmaps. Throws 409 unless it
+ * is unmapped, 422 for an invalid destination.
  */
 export function mapCloudIp(call: Call, row: CloudIpRow): Answer {
   const { world } = call;

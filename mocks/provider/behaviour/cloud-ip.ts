@@ -19,8 +19,8 @@ function updateCloudIp(call: Call, row: CloudIpRow): Answer {
 }
 
 /**
- * `DELETE cloud_ips/:id`: deleted at once, hence the 200 (wire facts §4). Throws 409 unless it is
- * unmapped and at rest.
+ * `DELETE cloud_ips/:id`: deleted at once, hence the 200. Throws 409 unless it is unmapped
+ * and at rest.
  */
 function deleteCloudIp(call: Call, row: CloudIpRow): Answer {
   if (row.status === 'mapped') throw conflict('Cloud IP must be unmapped before it can be deleted');

@@ -32,7 +32,7 @@ function change(call: Call, row: CollaborationRow, verb: Verb, to: Partial<Colla
   return ok(collaboration(call.view, changed));
 }
 
-/** Spec 1 §6: an account may require two-factor, and an invitation a verified address. Throws 403. */
+/** Throws 403 without the two-factor or verified address that the invitation needs. */
 function mustBeAllowedIn({ user, world }: Call, row: CollaborationRow): void {
   if (world.account.need(row.account).tfa_required && user.totpSecret === null) {
     throw forbidden('You must enable two-factor authentication before you can accept this');
@@ -87,9 +87,7 @@ function inviteeField(call: Call, account: string): string {
   return email;
 }
 
-/**
- * `POST collaborations`: 201, and a mail to the invitee. The only role is admin (wire facts §13).
- */
+/** `POST collaborations`: 201, and a mail to the invitee. The only role is admin. */
 const invite: Endpoint = (call) => {
   const account = scopedAccount(call).id;
   const { email } = readTogether<{ email: string; role: string }>({
@@ -122,7 +120,7 @@ function resend(call: Call, row: CollaborationRow): Answer {
   return change(call, row, 'resend', { expires_at: invitationEnd(call.core) });
 }
 
-/** The specification's shorter paths answer like the public ones (wire facts §19, 7). */
+/** Shorter paths answer like the public ones. */
 export const collaborationEndpoints = {
   'GET user/collaborations': (call: Call) =>
     ok(collaborationsOf(call.core, call.user).map((row) => collaboration(call.view, row))),

@@ -12,7 +12,7 @@ import { makers } from '@mocks/provider/worlds/make';
 import { databaseServerChanges } from '@mocks/provider/behaviour/database-server-fields';
 import { zoneChoice } from '@mocks/provider/behaviour/zone-choice';
 
-/** Spec 2 §4: how long a database server is `creating`. */
+/** Milliseconds (docs/product/databases.md#creation-time). */
 const creationTime = 180_000;
 
 /** A text of the body, or undefined when it was null or not sent. */
@@ -54,10 +54,7 @@ function snapshotChoice(call: Call, account: string, id: string): DatabaseSnapsh
   return snapshot;
 }
 
-/**
- * An engine and version, by default the default ones, or those of a snapshot (spec 2 §7). Throws
- * 422.
- */
+/** An engine and version, by default the default ones, or those of a snapshot. Throws 422. */
 function contentChoice(call: Call, account: string): Content {
   const [engine, version, snapshot] = ['engine', 'version', 'snapshot'].map((name) =>
     choice(call, name),
@@ -82,8 +79,8 @@ export const newPassword = (): string => crypto.randomUUID().replaceAll('-', '')
 /**
  * `POST database_servers`: `creating` for its expected time, then `active`, or `failed` by its
  * name. Only this answer has the admin's password. A server made from a snapshot keeps the
- * snapshot's (wire facts §4). Throws 403 if the account may not create or has no database RAM left.
- * Throws 422 for a wrong field.
+ * snapshot's (docs/product/databases.md#password-snapshot). Throws 403 if the account may not
+ * create or has no database RAM left. Throws 422 for a wrong field.
  */
 export const createDatabaseServer: Endpoint = (call) => {
   const { core, actor, view, world } = call;

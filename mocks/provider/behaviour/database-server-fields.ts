@@ -6,7 +6,7 @@ import { unprocessable } from '@mocks/provider/refusal';
 import type { DatabaseServerRow } from '@mocks/provider/rows';
 import { snapshotPlanChanges } from '@mocks/provider/behaviour/snapshot-plan-fields';
 
-/** A whole number from 0, also as text (wire facts §4). Null changes nothing. Throws 422. */
+/** A whole number from 0, also as text. Null changes nothing. Throws 422. */
 function upTo(call: Call, name: string, highest: number): number | undefined {
   const value = call.body[name] ?? undefined;
   if (value === undefined) return undefined;
@@ -16,7 +16,7 @@ function upTo(call: Call, name: string, highest: number): number | undefined {
   throw unprocessable(`${labelOf(name)} must be from 0 to ${highest}`);
 }
 
-/** Spec 2 §9, wire facts §11: any, an address or subnet, a server or group of the account. */
+/** Any, an address or subnet, a server or group of the account. */
 function isSource({ world }: Call, account: string, source: string): boolean {
   const owner = world.server.get(source)?.account ?? world.server_group.get(source)?.account;
   return source === 'any' || isAddress(source) || owner === account;
@@ -42,7 +42,7 @@ function rulesField(call: Call, account: string, name: string): AccessRule[] | u
   return given.map((each: unknown) => ruleOf(call, account, name, each));
 }
 
-/** The access list of a database, in the specification's form or in the public API's. */
+/** The access list of a database, in the panel's form or in the public API's. */
 function accessField(call: Call, account: string): DatabaseAccess | undefined {
   const access_control = rulesField(call, account, 'access_control');
   if (access_control) return { access_control };
@@ -50,7 +50,7 @@ function accessField(call: Call, account: string): DatabaseAccess | undefined {
   return allowed && { allow_access: allowed.map(({ source }) => source) };
 }
 
-/** A changed text: '' if null was sent (wire facts §11). */
+/** A changed text: '' if null was sent. */
 const textChange = (call: Call, name: string): string | undefined => {
   const text = clearableField(call, name);
   return text === null ? '' : text;

@@ -12,8 +12,8 @@ const duration = 8000;
 
 /**
  * `POST database_servers/:id/resize` to `new_type`. Throws 422 for an unknown type or one without
- * more RAM (spec 2 §5). Throws 403 if the account has no database RAM left. Throws 409 during
- * another change, and `insufficient_instance_capacity` by the server's name.
+ * more RAM. Throws 403 if the account has no database RAM left. Throws 409 during another
+ * change, and `insufficient_instance_capacity` by the server's name.
  */
 export function resizeDatabaseServer(call: Call, row: DatabaseServerRow): Answer {
   const { world } = call;

@@ -27,14 +27,14 @@ const deletion = 5000;
 const restart = 6000;
 const newPasswordTime = 2000;
 
-/** Serves only an active database server (spec 2 §4). Throws 409 otherwise. */
+/** Serves only an active database server. Throws 409 otherwise. */
 const onActive = (act: (call: Call, row: DatabaseServerRow) => Answer): Endpoint =>
   on('database_server', (call, row) => {
     if (row.status !== 'active') throw conflict();
     return act(call, row);
   });
 
-/** Spec 2 §4: not deleting, deleted, failing or failed. */
+/** docs/product/databases.md#edit */
 const isEditable = ({ status }: DatabaseServerRow): boolean =>
   status === 'creating' || status === 'active';
 

@@ -20,7 +20,7 @@ export function canSnapshotDatabase({ world }: Core, row: DatabaseServerRow): bo
   return row.status === 'active' && snapshots.every(({ status }) => status !== 'creating');
 }
 
-/** MiB of the partition of a database (wire facts §19). */
+/** MiB of the partition of a database. */
 const sizeOf = ({ world }: Core, row: DatabaseServerRow): number =>
   world.database_type.need(row.database_server_type).disk_size;
 

@@ -12,7 +12,7 @@ import { lock } from '@mocks/provider/behaviour/lock';
 
 const deletion = 4000;
 
-/** Serves only an available snapshot (spec 2 §4). Throws 409 otherwise. */
+/** Serves only an available snapshot. Throws 409 otherwise. */
 const onAvailable = (act: (call: Call, row: DatabaseSnapshotRow) => Answer): Endpoint =>
   on('database_snapshot', (call, row) => {
     if (row.status !== 'available') throw conflict();

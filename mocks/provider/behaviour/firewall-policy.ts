@@ -20,7 +20,7 @@ function groupField(call: Call, account: string): ServerGroupRow {
   return group;
 }
 
-/** A group has at most one policy (wire facts §8). Throws 422 if it has one. */
+/** A group has at most one policy. Throws 422 if it has one. */
 function mustHaveNone(call: Call, group: ServerGroupRow): void {
   if (call.world.firewall_policy.by('group', group.id).length > 0) {
     throw unprocessable('Server group already has a firewall policy');

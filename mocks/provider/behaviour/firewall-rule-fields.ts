@@ -24,7 +24,7 @@ const portsShape = /^[\d:,-]+$/;
 const rangeShape = /^(?:(\d+)|(\d+)[-:](\d+)|(\d+)[-:]|[-:](\d+))$/;
 const typeShape = /^(?:[a-z-]+|\d{1,3})$/;
 
-/** Null is any protocol. A number is sent as text (wire facts §8). */
+/** Null is any protocol. A number is sent as text. */
 const isProtocol = (text: string): boolean => ['tcp', 'udp', 'icmp'].includes(text) || isByte(text);
 
 /** True for a server, group or load balancer of the account. */
@@ -34,8 +34,8 @@ function isRecord(world: World, account: string, id: string): boolean {
 }
 
 /**
- * Digits, commas, hyphens and colons, at most 255 characters (spec 2 §5). Ports are from 1 to
- * 65535, at most 15 in a list (wire facts §8).
+ * Digits, commas, hyphens and colons, at most 255 characters. Ports are from 1 to 65535, at most 15
+ * in a list (docs/product/groups.md#port-format).
  */
 function isPorts(text: string): boolean {
   const isRange = (range: string): boolean => {

@@ -5,7 +5,7 @@ import { isPort, isWithin } from '@mocks/provider/behaviour/listeners';
 
 type Given = Partial<Record<keyof Healthcheck, unknown>>;
 
-/** Defaults (wire facts §10: only type and port are required). */
+/** Defaults: only type and port are required. */
 const usual = { interval: 5000, timeout: 5000, threshold_up: 3, threshold_down: 3 };
 
 const counts = ['interval', 'timeout', 'threshold_up', 'threshold_down'] as const;

@@ -75,7 +75,7 @@ function fromAddress(address: string): Origin {
   };
 }
 
-/** A server, a volume or an address, exactly one (wire facts §4). Throws 422 otherwise. */
+/** A server, a volume or an address, exactly one. Throws 422 otherwise. */
 function originOf(call: Call, account: AccountRow): Origin {
   const [server, volume, address] = ['server', 'volume', 'http_url'].map((name) =>
     textField(call, name),

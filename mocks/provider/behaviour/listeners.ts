@@ -3,9 +3,9 @@ import type { Call } from '@mocks/provider/call';
 import { unprocessable } from '@mocks/provider/refusal';
 
 const highestPort = 65_535;
-/** Milliseconds: spec 2 §5 has 1 to 86400 seconds. */
+/** Milliseconds (docs/product/load-balancers.md#listener-timeout). */
 const timeouts = { lowest: 1000, highest: 86_400_000, usual: 50_000 };
-/** The last two exist only on older balancers (wire facts §10). */
+/** The last two exist only on older balancers. */
 const protocols: readonly unknown[] = ['tcp', 'http', 'https', 'http+ws', 'https+wss'];
 const proxyProtocols: readonly unknown[] = [null, 'v1', 'v2', 'v2-ssl', 'v2-ssl-cn'];
 
@@ -42,7 +42,7 @@ function givenOf(entry: unknown): Given {
   return { protocol, in: incoming, out, timeout, proxy_protocol };
 }
 
-/** Throws 422 for an empty list or a repeated incoming port (spec 2 §5). */
+/** Throws 422 for an empty list or a repeated incoming port. */
 export function mustBeListeners(listeners: readonly Listener[]): void {
   if (listeners.length === 0) throw unprocessable('Listeners must have at least one listener');
   if (new Set(listeners.map((each) => each.in)).size < listeners.length) {

@@ -10,12 +10,12 @@ import { makers } from '@mocks/provider/worlds/make';
 import { lookAtDomains, noAcme } from '@mocks/provider/behaviour/acme';
 import { changedBalancer } from '@mocks/provider/behaviour/load-balancer-fields';
 
-/** Spec 2 §4. */
+/** Milliseconds (docs/product/load-balancers.md#creation-time). */
 const creationTime = 30_000;
 
 /**
- * `POST load_balancers`: `creating` for its expected time, then `active`. Defaults are those of
- * spec 2 §9. Throws 403 if the account may not create or is at its limit, 422 for a wrong field.
+ * `POST load_balancers`: `creating` for its expected time, then `active`. Throws 403 if the account
+ * may not create or is at its limit, 422 for a wrong field.
  */
 export const createBalancer: Endpoint = (call) => {
   const { core, actor, world } = call;

@@ -43,7 +43,7 @@ function domainsField(call: Call, row: LoadBalancerRow): LoadBalancerRow['acme']
   return acmeOf(names, row.acme);
 }
 
-/** A PEM text. Null and '' remove it (wire facts §4). */
+/** A PEM text. Null and '' remove it. */
 const pemField = (call: Call, name: string): string | undefined =>
   call.body[name] === null ? '' : textField(call, name);
 

@@ -51,7 +51,7 @@ export function addNodes(call: Call, row: LoadBalancerRow): Answer {
   return rearrange(call, row, 'add_nodes', { nodes: all }, nodes);
 }
 
-/** `POST load_balancers/:id/remove_nodes`, even the last one (wire facts §10). */
+/** `POST load_balancers/:id/remove_nodes`, even the last one. */
 export function removeNodes(call: Call, row: LoadBalancerRow): Answer {
   const going = filled(nodesField(call, row.account), 'Nodes');
   const strangers = going.filter((id) => !row.nodes.includes(id));

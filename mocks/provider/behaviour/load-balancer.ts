@@ -21,7 +21,7 @@ import { lock } from '@mocks/provider/behaviour/lock';
 const deletion = 5000;
 
 /**
- * Serves only an active balancer, as editing and locking require (spec 2 §4). Throws 409 otherwise.
+ * Serves only an active balancer (docs/product/load-balancers.md#edit). Throws 409 otherwise.
  */
 const onActive = (act: (call: Call, row: LoadBalancerRow) => Answer): Endpoint =>
   on('load_balancer', (call, row) => {

@@ -3,7 +3,7 @@ import { scopedAccount, type Endpoint } from '@mocks/provider/call';
 import { changeOf, publish } from '@mocks/provider/changes';
 import { on, resources, rowOf } from '@mocks/provider/resources';
 
-/** Kinds that can be locked (spec 2 §4). */
+/** Kinds that can be locked (docs/product/servers.md#lock). */
 type Lockable =
   | 'server'
   | 'volume'

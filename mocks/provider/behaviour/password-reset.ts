@@ -34,8 +34,8 @@ export function requestPasswordReset({ core, body }: PublicCall): Answer {
 
 /**
  * `PUT users/reset_password`: once for each token. A wrong, used or expired token gets a 404
- * without a message (wire facts §2). The panel has its own message. Throws 422 for a password that
- * is too short.
+ * without a message. The panel has its own message. Throws 422 for a password that is
+ * too short.
  */
 export function resetPassword({ core, body }: PublicCall): Answer {
   const { mailToken, user } = core.world;

@@ -20,7 +20,7 @@ const nestedArrays = [
   'volumes',
 ];
 
-/** Single nested records stay, as `owner` does on the real account list (wire facts §1). */
+/** Single nested records stay, as `owner` does on the real account list. */
 function collapse(view: View, record: unknown): unknown {
   if (view.nested || typeof record !== 'object' || record === null) return record;
   return Object.fromEntries(

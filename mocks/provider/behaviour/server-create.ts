@@ -36,7 +36,7 @@ import {
   zoneChoice,
 } from '@mocks/provider/behaviour/zone-choice';
 
-/** Milliseconds that a server is `creating` (spec 2 §4). `disk` is MiB; 4096 if unknown. */
+/** Milliseconds (docs/product/servers.md#creation-time). `disk` is MiB; 4096 if unknown. */
 const creationTime = (disk: number): number => ((disk || 4096) / 2048 + 10) * 1000;
 
 /** The validated request for a new server. */
@@ -69,7 +69,7 @@ function zoneOf(call: Call, type: ServerTypeRow, { volume }: ServerSource): Zone
   return zone;
 }
 
-/** Only local disks can be encrypted here: volumes have their own setting (spec 2 §2). */
+/** Only local disks can be encrypted here (docs/product/servers.md#encryption). */
 function encryptionOf(call: Call, type: ServerTypeRow): boolean {
   const encrypted = flagField(call, 'disk_encrypted') ?? false;
   if (encrypted && type.storage_type === 'network') {

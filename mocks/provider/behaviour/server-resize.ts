@@ -12,7 +12,7 @@ import { byIdOrHandle } from '@mocks/provider/behaviour/zone-choice';
 
 const duration = 8000;
 
-/** A server that was started before this day cannot be resized (spec 2 §9). */
+/** The first start that allows a resize (docs/product/servers.md#resize-age). */
 const firstResizable = '2022-04-20';
 
 /** Throws 409 if the server's state or age does not allow the new type. */

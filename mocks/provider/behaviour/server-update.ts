@@ -5,7 +5,7 @@ import type { ServerRow } from '@mocks/provider/rows';
 import { snapshotPlanChanges } from '@mocks/provider/behaviour/snapshot-plan-fields';
 
 const longestName = 255;
-/** Characters of encoded user data (spec 2 §9). */
+/** Characters of encoded user data (docs/product/servers.md#user-data-size). */
 const longestUserData = 65532;
 const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 

@@ -27,7 +27,7 @@ interface PowerRule {
 const stopped = (): Partial<ServerRow> => ({ status: 'inactive' });
 const started = (now: string): Partial<ServerRow> => ({ status: 'active', started_at: now });
 
-/** Spec 2 §4: active allows stop, shutdown, reboot and reset; inactive allows start. */
+/** Active allows stop, shutdown, reboot and reset; inactive allows start. */
 const powerRules: Record<PowerVerb, PowerRule> = {
   start: { from: 'inactive', result: started },
   stop: { from: 'active', result: stopped },

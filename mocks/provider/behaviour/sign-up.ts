@@ -11,7 +11,7 @@ import { newUser } from '@mocks/provider/worlds/make';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Characters (spec 1 §9). */
+/** Characters (docs/product/accounts.md#new-user). */
 const SHORTEST_NAME = 3;
 
 const nameErrors = (name: string): readonly string[] =>
@@ -25,7 +25,7 @@ function addressErrors({ core }: PublicCall, address: string): readonly string[]
 
 /**
  * `POST users`: 201 with the new user, a session and a mail to verify the address. Throws 422 with
- * all faults (spec 1 §5).
+ * all faults.
  */
 export function signUp(call: PublicCall): Answer {
   const { body, core, url } = call;

@@ -9,8 +9,9 @@ import { sendVerification } from '@mocks/provider/email-verification';
 import { rowOf } from '@mocks/provider/resources';
 
 /**
- * A new address waits until it is verified, and the current one stays (spec 1 §3). Sending the
- * current address cancels a change. Throws 422 for a wrong or taken one.
+ * A new address waits until it is verified, and the current one stays
+ * (docs/product/accounts.md#user-email). Sending the current address cancels a change. Throws
+ * 422 for a wrong or taken one.
  */
 function addressChange(call: Call): Partial<UserRow> {
   const address = filledField(call, 'email_address');

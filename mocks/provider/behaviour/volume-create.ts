@@ -28,7 +28,7 @@ const duration = 5000;
 
 type Origin = Pick<VolumeRow, 'image' | 'source' | 'source_type'>;
 
-/** The origin of an empty volume: the wire shows the blank image (wire facts §6). */
+/** The origin of an empty volume: the wire shows the blank image. */
 const raw: Origin = { image: 'img-blank', source: null, source_type: 'raw' };
 
 function fromImage(call: Call, account: AccountRow, id: string, size: number): Origin {

@@ -4,7 +4,7 @@ import { unprocessable } from '@mocks/provider/refusal';
 import type { VolumeRow } from '@mocks/provider/rows';
 import { gigabyte, volumeLimits } from '@mocks/provider/units';
 
-/** The same characters for both, at most 12 and 20 of them (spec 2 §5). */
+/** The same characters for both, at most 12 and 20 of them (docs/product/volumes.md#serial). */
 const labelShape = /^[\w.+-]{0,12}$/;
 const serialShape = /^[\w.+-]{0,20}$/;
 
@@ -26,7 +26,7 @@ export function volumeChanges(call: Call, id: string): Partial<VolumeRow> {
   });
 }
 
-/** The filesystem to make: null for none, which allows no label (spec 2 §5). Throws 422. */
+/** The filesystem to make: null for none, which allows no label. Throws 422. */
 export function filesystemFields(
   call: Call,
 ): Pick<VolumeRow, 'filesystem_type' | 'filesystem_label'> {

@@ -44,8 +44,8 @@ export const finishVolumeResize: Finish<'volume.resize'> = (core, { id, size }) 
 };
 
 /**
- * `POST volumes/:id/copy`: answers the new volume (wire facts §4). Throws 409 if the volume is
- * being created or is gone. Throws 403 if the account has no block storage left.
+ * `POST volumes/:id/copy`: answers the new volume. Throws 409 if the volume is being created or is
+ * gone. Throws 403 if the account has no block storage left.
  */
 export function copyVolume(call: Call, row: VolumeRow): Answer {
   const account = creatingAccount(call);

@@ -41,8 +41,8 @@ function updateVolume(call: Call, row: VolumeRow): Answer {
 }
 
 /**
- * `DELETE volumes/:id`. Throws 409 (spec 2 §4) if it is local, locked, attached, being created or
- * gone.
+ * `DELETE volumes/:id`. Throws 409 if it is local, locked, attached, being created or gone
+ * (docs/product/volumes.md#delete-state).
  */
 function deleteVolume(call: Call, row: VolumeRow): Answer {
   const { core, actor, world } = call;

@@ -40,7 +40,7 @@ function accountCollections(view: View, { id }: AccountRow): AccountCollections 
   };
 }
 
-/** No creation date, address, block storage or card in lists (wire facts §12). */
+/** No creation date, address, block storage or card in lists. */
 export function accountListed(view: View, row: AccountRow): AccountListed {
   return {
     ...accountNested(view, row),

@@ -50,7 +50,7 @@ export const firewallRule = (view: View, row: FirewallRuleRow): FirewallRuleFull
   ...head(view, 'firewall_rule', row.id),
 });
 
-/** Mapped to a server, an IP shows both the interface and its server (wire facts §9). */
+/** Mapped to a server, an IP shows both the interface and its server. */
 export function cloudIp(view: View, row: CloudIpRow): CloudIpFull {
   const { world } = view;
   const port = world.interface.get(row.destination);

@@ -24,7 +24,7 @@ export const serverNested = (view: View, row: ServerRow): ServerNested => ({
   deleted_at: row.deleted_at,
 });
 
-/** The list shape lacks user data, console, encryption and the snapshot plan (wire facts §5). */
+/** The list shape lacks user data, console, encryption and the snapshot plan. */
 export function serverListed(view: View, row: ServerRow): ServerListed {
   const { world } = view;
   const interfaces = world.interface.by('server', row.id);

@@ -15,7 +15,7 @@ const gigabyte = 1024 ** 3;
 /** The five characters after an id's prefix. */
 export const suffix = (id: string): string => id.slice(4);
 
-/** The default reverse DNS name of an address (wire facts §9). */
+/** The default reverse DNS name of an address. */
 export const defaultReverseDns = (address: string): string =>
   `cip-${address.replaceAll('.', '-')}.gb1.example.com`;
 

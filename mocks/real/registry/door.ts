@@ -10,7 +10,7 @@ export interface Doorkeeper {
   groupsOf(id: string): readonly string[];
 }
 
-/** The API clients of a provider (wire facts §17), revoked ones left out. */
+/** The API clients of a provider, revoked ones left out. */
 export function clientsOf({ api_client: clients }: Pick<World, 'api_client'>): Doorkeeper {
   const standing = (id: string) => {
     const client = clients.get(id);

@@ -1,4 +1,4 @@
-/** The routes before the panel (spec 1 §2); of two that fit the first is meant. */
+/** The routes before the panel (docs/product/accounts.md#public-pages). The first match counts. */
 export const PUBLIC_ROUTES = [
   'forgotten_password',
   'reset_password',

@@ -4,7 +4,7 @@ function chatAddress(configured: string | undefined): URL | undefined {
   return address.protocol === 'https:' ? address : undefined;
 }
 
-/** Loads the live-chat widget, if configured (decisions.md: off by default). */
+/** Loads the live-chat widget, if configured. */
 export function loadLiveChat(configured: string | undefined): void {
   const address = chatAddress(configured);
   if (address === undefined) return;

@@ -43,7 +43,7 @@ export function Home() {
   const list = useSelector((state: WithResources) => selectList(state, 'account', NO_ACCOUNT));
   const invitations = useSelector(selectInvitations);
   const [atFirst] = useState(invitations);
-  // An invitation found now has just redirected the user (spec 1 §4).
+  // An invitation found now has just redirected the user.
   if (atFirst === 'unchecked' && invitations === 'pending') return <Skeleton />;
   if (preselected !== undefined) {
     // A search goes on there.

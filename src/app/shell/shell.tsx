@@ -86,7 +86,7 @@ export function useNewPage(onNewPage: () => void): void {
   }, [matches, pathname]);
 }
 
-/** Spec 1 §9: page transition 0.2 s. */
+/** Transition between pages. */
 const TRANSITION: KeyframeAnimationOptions = { duration: 200, easing: 'ease-out' };
 
 const FAINT = 0.4;

@@ -8,12 +8,12 @@ import { EmptyState } from '@/ui/empty-state';
 import { Note } from '@/ui/note';
 import { isFiltered, type ListState } from './list-state';
 
-/** Spec 1 §8, spec 2 §2. */
+/** docs/product/errors.md#empty-list */
 export function emptyMessage(title: string): string {
   return `You don't currently have any ${title}`;
 }
 
-/** Spec 1 §8, spec 2 §2. */
+/** docs/product/search.md#list-no-match */
 export function noMatchMessage({ plural }: Nouns, state: ListState): string {
   const none = `No ${plural} match`;
   const facets = Object.keys(state.facets).length > 0;
@@ -38,7 +38,7 @@ export function foundMessage(count: number, all: number): string {
   return `${formatCount(count)} of ${formatCount(all)}`;
 }
 
-/** The message for any failed read of a list, word for word (spec 1 §8, spec 2 §2). */
+/** The message for any failed read of a list (docs/product/errors.md#list-failed). */
 export function unreadableMessage({ plural }: Nouns): string {
   return `Error accessing ${plural}, please check your network connection`;
 }

@@ -65,10 +65,7 @@ interface RelatedCellProps {
   readonly plain?: boolean;
 }
 
-/**
- * A link to the first related record on one line. The count beside it opens five of them
- * (spec 2 §2).
- */
+/** A link to the first related record on one line. The count beside it opens five of them. */
 export function RelatedCell({ kind, ids = [], plain = false }: RelatedCellProps) {
   const [first] = ids;
   if (first === undefined) return <span className="muted">–</span>;

@@ -25,7 +25,7 @@ interface CreatedProps {
   readonly now: number;
 }
 
-/** An unknown time sorts as the epoch (spec 2 §3), but is shown as a dash (decisions.md). */
+/** Sorts as the epoch (docs/product/servers.md#missing-date). */
 const UNKNOWN = <span className="muted">–</span>;
 
 export function Created({ iso, now }: CreatedProps) {

@@ -17,8 +17,8 @@ interface PictureProps {
 }
 
 /**
- * A person's picture by the hash of their email address (spec 1 §3). Shows nothing until it has
- * loaded, or if there is none.
+ * A person's picture by the hash of their email address. Shows nothing until it has loaded, or if
+ * there is none.
  */
 export function Picture({ service, email }: PictureProps) {
   const [hash, setHash] = useState<string>();

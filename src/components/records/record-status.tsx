@@ -28,7 +28,7 @@ interface RecordBadgeProps {
 
 /**
  * A status, or the action requested here until the record changes. A missing status shows as
- * loading, or as unknown if it could not be read (spec 1 §4).
+ * loading, or as unknown if it could not be read.
  */
 export function RecordBadge({ record }: RecordBadgeProps) {
   const unknown = record?.unreadable?.includes('status') ? 'unknown' : 'loading';
@@ -66,7 +66,7 @@ export function useCreationBar({ record, seconds }: CreationProps) {
   };
 }
 
-/** A status with its creation bar, which lingers for a moment (spec 2 §4). */
+/** A status with its creation bar, which lingers (docs/product/servers.md#linger). */
 export function StatusWithBar(props: CreationProps) {
   const creation = useCreationBar(props);
   return (

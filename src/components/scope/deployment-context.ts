@@ -32,7 +32,7 @@ export interface Deployment {
   readonly status?: string | undefined;
   /** The account with the card provider. Without it no card can be added. */
   readonly payments?: Payments | undefined;
-  /** Finds the user's own address (spec 2 §2), if configured. Never rejects. */
+  /** Finds the user's own address, if configured (docs/product/groups.md#my-ip). Never rejects. */
   readonly findClientAddress?: (() => Promise<string | undefined>) | undefined;
 }
 

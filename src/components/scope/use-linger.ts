@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isBusy, LINGER_MS, lingers } from '@/model/status';
 
-/** True if a status was reached less than 4 s ago while shown (spec 2 §4). */
+/** True if a status was reached less than 4 s ago while shown (docs/product/servers.md#linger). */
 export function useLinger(status: string | undefined): boolean {
   const [seen, setSeen] = useState(status);
   const [lingering, setLingering] = useState(false);

@@ -1,7 +1,7 @@
 import type { Kind } from '@/model/kinds';
 import type { Hit } from '@/model/search/hit';
 
-/** Types of results (spec 3 §3); `na` has no known page. */
+/** Types of results (docs/product/search.md#result-types); `na` has no known page. */
 export type ResultType = 'resource' | 'container' | 'text' | 'docs' | 'na';
 
 interface Result {
@@ -37,7 +37,7 @@ export type Found = FoundRecord | FoundPage | FoundDocument;
 export interface ResultGroup {
   readonly key: string;
   readonly title: string;
-  /** Up to 5 (spec 3 §9), the best first. */
+  /** Up to 5, the best first. */
   readonly items: readonly Found[];
   readonly count: number;
   readonly all?: string | undefined;

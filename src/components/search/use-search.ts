@@ -62,13 +62,13 @@ function useRecents(account: string, viewed: readonly Viewed[]): readonly FoundR
   }, [viewed, titles, account]);
 }
 
-/** Pause in typing before the provider is asked, in ms (spec 3 §9). */
+/** Pause in typing before the provider is asked, in ms. */
 export const DEBOUNCE_MS = 300;
 
 export interface Search {
   /** Best first. Later results are added at the end; existing ones keep their places. */
   readonly groups: readonly ResultGroup[];
-  /** Up to 3 pages of the panel and of the documentation (spec 3 §9). */
+  /** Up to 3 pages of the panel and of the documentation. */
   readonly related: readonly (FoundPage | FoundDocument)[];
   readonly documents: readonly FoundDocument[];
   /** False if there is documentation that could not be searched. */
@@ -79,7 +79,7 @@ export interface Search {
   readonly isSearching: boolean;
   readonly isReading: boolean;
   readonly unread: readonly ListedKind[];
-  /** Records viewed last in this account, up to 5, the last first (spec 3 §9). */
+  /** Up to 5 records viewed in this account, the last first (docs/product/search.md#recent). */
   readonly recents: readonly FoundRecord[];
   readonly previous: readonly string[];
   /**

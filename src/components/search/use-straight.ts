@@ -57,7 +57,8 @@ function useAccountOf(text: string): FoundRecord | undefined {
 
 /**
  * Finds a whole id or address that the panel does not hold for this account. It may be an account,
- * a record not listed here, or one in another account of the user (decisions.md).
+ * a record not listed here, or one in another account of the user
+ * (docs/product/search.md#other-accounts).
  */
 export function useStraight(account: string, sought: string): FoundRecord | undefined {
   const accounts = useOtherAccounts(account);

@@ -24,7 +24,7 @@ function useLastFocus(watching: boolean) {
   return last;
 }
 
-/** 'Stay logged in?' (spec 1 §2) over the inert screens, until the user is known to be the same. */
+/** Covers the screens until it is known who signed in (docs/product/sign-in.md#same-user). */
 export function StayLoggedIn() {
   const { status, signInCount } = useSelector(selectSession);
   const inert = useSelector(selectIsInert);

@@ -61,7 +61,7 @@ const OWING: Readonly<Record<string, { tone: Banner['tone']; sentence(sum: strin
 };
 
 /**
- * Returns the banner (spec 1 §4 "Account status banners").
+ * Returns the banner (docs/product/accounts.md#banner-balance).
  * @param balance pounds owed; undefined while loading, null if unknown
  */
 export function accountBanner(

@@ -11,7 +11,7 @@ export function saveAddressCall(account: string, address: Address): RestCall {
   return update('account', account, Object.fromEntries(trimmed) as Record<string, string>);
 }
 
-/** Asks for a higher limit (spec 1 §7); throws for a request with problems. */
+/** Asks for a higher limit; throws for a request with problems. */
 export function requestLimitCall(
   account: string,
   limit: Limit,

@@ -12,7 +12,7 @@ import { unreadableProblem } from '@/model/unreadable';
 
 type Account = Records['account'];
 
-/** Says why the user cannot ask to close an account (spec 1 §6). */
+/** Says why the user cannot ask to close an account (docs/product/accounts.md#close-owner). */
 export function canClose(account: Account, facts: Facts): string | undefined {
   if (isOwned(account, facts) === true) return undefined;
   return (
@@ -82,7 +82,7 @@ export interface ClosingRequest {
   readonly tags: readonly string[];
 }
 
-/** Validates a request. The reason is optional; a given one must suit support (spec 1 §§5, 9). */
+/** Validates a request. The reason is optional; a given one must suit support. */
 export function closingProblems({ reason }: ClosingRequest): Problems<ClosingRequest> {
   return { reason: reason.trim() === '' ? undefined : supportProblem(reason) };
 }

@@ -18,7 +18,7 @@ export interface Limit {
   readonly isSize: boolean;
 }
 
-/** Limits in the order of the navigation (spec 1 §§2, 5). The limit of Cloud SQL is its memory. */
+/** Limits in the order of the navigation (docs/product/accounts.md#limits). */
 export const LIMITS: readonly Limit[] = [
   {
     resource: 'server',
@@ -93,7 +93,7 @@ export function organisationOf(text: string): Word | undefined {
 const SIZE = /^\s*(\d+(?:\.\d+)?)\s*(?:GB)?\s*$/iu;
 const COUNT = /^\s*(\d+)\s*$/u;
 
-/** Limits of memory and storage are sent in mebibytes: gigabytes × 1024 (spec 1 §5). */
+/** Limits of memory and storage are sent in mebibytes (docs/product/accounts.md#limit-units). */
 const GIGABYTE_FACTOR = 1024;
 
 /** The largest `Int` of GraphQL. */
@@ -108,7 +108,7 @@ export function limitToSend({ isSize }: Limit, text: string): number | undefined
 
 const SHORTEST_REASON = 10;
 
-/** Validates a request (spec 1 §5); `now` is the current limit, in bytes or a number. */
+/** Validates a request (docs/product/accounts.md#limit-request); `now` is in bytes or a number. */
 export function limitProblems(
   limit: Limit,
   now: number,

@@ -49,7 +49,7 @@ export function resourceUsage(account: Account | undefined): readonly ResourceUs
   });
 }
 
-/** Spec 2 §2: the usage shows only if one of these is in use. */
+/** The usage shows only if one of these is in use (docs/product/accounts.md#usage-panel). */
 const SHOWN_FOR: readonly CountField[] = [
   'servers_used',
   'cloud_ips_used',

@@ -2,7 +2,7 @@ import type { AccountRecord } from '@/model/records/people';
 import type { Records } from '@/model/records/records';
 import { byTitle } from '@/model/title';
 
-/** Spec 1 §3. */
+/** Statuses that bar an account (docs/product/accounts.md#usable). */
 const INACTIVE: ReadonlySet<string> = new Set(['terminated', 'closed', 'deleted']);
 
 interface WithStatus {
@@ -17,7 +17,7 @@ export function isUsable(account: WithStatus): boolean {
   return !isInactive(account);
 }
 
-/** Spec 1 §2. */
+/** More than these have a filter (docs/product/accounts.md#switcher-filter). */
 const FEW_ACCOUNTS = 4;
 
 export function switcherAccounts(
@@ -31,7 +31,7 @@ export function switcherFilters(accounts: readonly AccountRecord[]): boolean {
   return accounts.length > FEW_ACCOUNTS || accounts.some(isInactive);
 }
 
-/** Picks the last used account, else the first (spec 1 §2); `history` is latest first. */
+/** Picks the account to open (docs/product/accounts.md#preselected); `history` is latest first. */
 export function preselectedAccount(
   accounts: readonly AccountRecord[],
   history: readonly string[],
@@ -44,10 +44,10 @@ export function preselectedAccount(
   return usable.toSorted((one, other) => (one.id < other.id ? -1 : 1))[0];
 }
 
-/** Spec 2 §2 "Dashboard". */
+/** Reason without a card (docs/product/accounts.md#pending-bars). */
 export const ACTIVATE = 'Activate your account by adding card details';
 
-/** Spec 1 §4, once a card exists. */
+/** Reason once a card exists. */
 const AWAITING = 'This account is awaiting activation';
 
 type Account = Pick<Records['account'], 'status' | 'valid_credit_card'>;

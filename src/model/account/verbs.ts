@@ -17,7 +17,7 @@ export function isOwned({ owner }: Account, { user }: Pick<Facts, 'user'>): bool
   return owner === undefined || user === undefined ? undefined : owner === user.id;
 }
 
-/** Says why the user cannot leave an account: the owner never can (spec 1 §6). */
+/** Says why the user cannot leave an account (docs/product/accounts.md#leave). */
 export function canLeave(account: Account, facts: Facts): string | undefined {
   if (isOwned(account, facts) === true) {
     return 'You own this account. An account is closed in its settings, by its owner alone';

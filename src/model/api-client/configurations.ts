@@ -23,8 +23,8 @@ export interface ToolConfiguration {
 
 /**
  * Makes the configuration of each tool that can use an API client. The body is the one answer that
- * has its secret. A client for storage alone gets only rclone, since it reaches nothing but Orbit
- * (spec 1 §6).
+ * has its secret. A client for storage alone gets only rclone
+ * (docs/product/accounts.md#tool-configuration).
  *
  * Sources: `brightbox help config client_add`; the Terraform provider's "Static credentials";
  * rclone's Swift page; for the address, the provider's guide to Orbit. The authentication version

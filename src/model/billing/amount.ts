@@ -1,6 +1,6 @@
 import { formatMoney } from '@/lib/money';
 
-/** Pence; spec 1 §9. */
+/** Pence (docs/product/billing.md#payment-floor). */
 const LEAST = 30;
 
 /**
@@ -19,8 +19,8 @@ export function isPayable(balance: number): boolean {
 }
 
 /**
- * Says what is wrong with a payment (spec 1 §5). The sentence names £1.00, but the real floor is
- * £0.30. The specification gives both, so that debts below a pound can be paid.
+ * Says what is wrong with a payment. The sentence names £1.00, but the real floor is £0.30
+ * (docs/product/billing.md#payment-floor).
  */
 export function amountProblem(typed: string, balance: number): string | undefined {
   const pence = penceOf(typed);

@@ -12,7 +12,7 @@ export interface PaymentCard {
   readonly unreadable?: readonly string[];
 }
 
-/** Spec 1 §3; sums are pounds, days `yyyy-MM-dd`. */
+/** Sums are pounds, days `yyyy-MM-dd`. */
 export interface Invoice {
   readonly id: string;
   readonly number?: string;
@@ -29,7 +29,7 @@ export interface UsageItem {
   /** The resource's ID, or the provider's other name for it. */
   readonly name: string;
   readonly label: string | undefined;
-  /** Hours, as billing is by the hour (spec 1 §1). */
+  /** Hours, as billing is by the hour (docs/product/billing.md#usage-hours). */
   readonly amount: number | undefined;
   /** Pounds. */
   readonly price: number | undefined;
@@ -51,7 +51,7 @@ export interface Billing {
   readonly balance: number | undefined;
   /** Null without one. */
   readonly card: PaymentCard | null | undefined;
-  /** Pounds that are left of the free trial, null without one (spec 1 §1 "signup-credit"). */
+  /** Pounds left of the free trial, null without one (docs/product/billing.md#trial-credit). */
   readonly signupCredit: number | null | undefined;
   /** When this period ends: `yyyy-MM-dd`. */
   readonly nextBillingDate: string | null | undefined;
@@ -62,7 +62,7 @@ export interface Billing {
 }
 
 const text = v.pipe(v.string(), v.nonEmpty());
-/** Decimal text (spec 1 §7). */
+/** Decimal text (docs/product/billing.md#billing-wire). */
 const money = v.pipe(
   v.string(),
   v.regex(/^-?\d+(?:\.\d+)?$/),

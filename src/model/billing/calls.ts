@@ -15,7 +15,7 @@ export function saveCardCall(account: string, token: string): GraphqlCall {
   };
 }
 
-/** Delay in milliseconds until billing shows a charge (spec 1 §7). */
+/** Delay in milliseconds until billing shows a charge (docs/product/billing.md#payment-steps). */
 const CHARGE_SHOWN = 250;
 
 /**

@@ -25,8 +25,8 @@ export function cardLabel({ type, number }: PaymentCard): string {
 export type PaymentStep = 'complete' | { readonly clientSecret: string };
 
 /**
- * Reads an answer of `updateBillingMethod` or `chargeBillingMethod` (spec 1 §7); undefined if it is
- * neither step.
+ * Reads an answer of `updateBillingMethod` or `chargeBillingMethod`; undefined if it is neither
+ * step.
  */
 export function readPaymentStep(answer: unknown): PaymentStep | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;

@@ -4,7 +4,7 @@ import type { SearchField } from '@/model/search-text';
 import { isPayable } from './amount';
 import type { Invoice } from './billing';
 
-/** True if part of an invoice is unpaid after its due day (spec 1 §4). */
+/** True if part of it is unpaid after its due day (docs/product/billing.md#invoice-overdue). */
 export function isOverdue({ balance, dueOn }: Invoice, now: number): boolean {
   if (balance === undefined || dueOn === undefined || balance <= 0) return false;
   return dueOn < new Date(now).toISOString().slice(0, 10);

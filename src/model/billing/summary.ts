@@ -63,7 +63,7 @@ export function periodSummary(billing: Billing, now: number): PeriodSummary | un
   };
 }
 
-/** Days left from which the words change (spec 1 §9). */
+/** Days left from which the words change (docs/product/billing.md#trial-words). */
 const SOON_DAYS = 14;
 
 const DAYS = { singular: 'day', plural: 'days' };
@@ -76,7 +76,8 @@ export interface Trial {
 }
 
 /**
- * Returns an account's free trial, a month from `createdAt` (spec 1 §1); undefined once it is over.
+ * Returns an account's free trial, a month from `createdAt` (docs/product/billing.md#trial).
+ * Undefined once it is over.
  */
 export function trialOf(createdAt: string | null | undefined, now: number): Trial | undefined {
   if (!createdAt) return undefined;

@@ -39,13 +39,13 @@ function isMapped({ id, status }: CloudIpRecord, lookup: Lookup): boolean {
   return (lookup.get('cloud_ip', id)?.status ?? status) === 'mapped';
 }
 
-/** Maps a cloud IP; one that is mapped is unmapped first (spec 2 §4). */
+/** Maps a cloud IP; one that is mapped is unmapped first (docs/product/cloud-ips.md#re-map). */
 export function mapCalls(ip: CloudIpRecord, to: Destination, lookup: Lookup): Calls {
   const map = mapCall(ip.id, to, lookup);
   return isMapped(ip, lookup) ? [unmapCall(ip, lookup), map] : map;
 }
 
-/** Deletes a cloud IP; one that is mapped is unmapped first (spec 2 §4). */
+/** Deletes a cloud IP; one that is mapped is unmapped first. */
 export function deleteCalls(ip: CloudIpRecord, lookup: Lookup): Calls {
   const deletion = remove('cloud_ip', ip.id);
   if (!isMapped(ip, lookup)) return deletion;

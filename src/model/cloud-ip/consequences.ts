@@ -23,7 +23,7 @@ export function deleteManyConsequences(ips: readonly CloudIpRecord[]): readonly 
     : [`${formatCount(mapped)} of them ${mapped === 1 ? 'is' : 'are'} unmapped first.`];
 }
 
-/** Says that the cloud IPs of a deleted record stay (spec 2 §4). */
+/** Says that the cloud IPs of a deleted record stay (docs/product/cloud-ips.md#kept-cloud-ips). */
 export function leftUnmapped(ips: readonly string[] = [], lookup: Lookup): readonly string[] {
   return ips.map(
     (id) => `Its cloud IP ${titleById(lookup, 'cloud_ip', id)} stays and becomes unmapped.`,

@@ -15,7 +15,7 @@ export const EMPTY_CLOUD_IP: NewCloudIp = { name: '', reverseDns: '', rows: [EMP
 
 export const newCloudIpSchema = checkedForm<NewCloudIp>(translatorProblems);
 
-/** Returns the fields of the request (spec 2 §7). The provider chooses those left empty. */
+/** Returns the fields of the request. The provider chooses those left empty. */
 export function wireCloudIp(form: NewCloudIp) {
   const [name, reverseDns] = [form.name.trim(), form.reverseDns.trim()];
   const translators = wireTranslators(form);

@@ -60,7 +60,7 @@ export function destinationName({ kind, id }: Destination, lookup: Lookup): stri
   return shortTitle(lookup.get(kind, id) ?? { id });
 }
 
-/** Returns the ID that is sent for a destination: for a server, its first interface (spec 2 §7). */
+/** Returns the ID that is sent for a destination: for a server, its first interface. */
 export function destinationId({ kind, id }: Destination, lookup: Lookup): string | undefined {
   return kind === 'server' ? lookup.get('server', id)?.interfaces?.[0] : id;
 }
@@ -74,7 +74,7 @@ export function addressesById(id: string, lookup: Lookup): readonly string[] {
   return ip === undefined ? [id] : addressesOf(ip);
 }
 
-/** Returns the status in a list, which shows unmapped as pending (spec 2 §4). */
+/** Status in a list, which shows unmapped as pending (docs/product/cloud-ips.md#pending). */
 export function listedStatus({ status }: CloudIpRecord): string | undefined {
   return status === 'unmapped' ? 'pending' : status;
 }

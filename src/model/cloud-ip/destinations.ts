@@ -80,7 +80,7 @@ export function isReassigned(ip: CloudIpRecord | undefined): boolean {
   return ip?.status !== undefined && ip.status !== 'unmapped';
 }
 
-/** Spec 2 §5: text of the selector for a stale choice. */
+/** Message of the selector for a stale choice (docs/product/cloud-ips.md#stale-choice). */
 export const REASSIGNED =
   'This IP address has been assigned to another resource since you selected it.';
 

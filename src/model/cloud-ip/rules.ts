@@ -15,16 +15,14 @@ const { needs } = stateRules('cloud IP', {
   reserved: 'This cloud IP is reserved for a server that is being created',
 });
 
-/** Spec 2 §4: a mapped cloud IP can be mapped again. */
+/** Allows a mapped cloud IP too, which is mapped again. */
 export const canMap: CloudIpRule = (ip) => needs(ip, 'unmapped', 'mapped');
 
-/** Spec 2 §4. */
 export const canUnmap: CloudIpRule = (ip) => needs(ip, 'mapped');
 
-/** Spec 1 §4 "Locks". */
 export const canDelete: CloudIpRule = (ip) => needs(ip, 'unmapped');
 
-/** In a selection, mapped ones are unmapped first (spec 2 §4). */
+/** Allows mapped ones, which a selection unmaps first (docs/product/cloud-ips.md#delete-many). */
 export const canDeleteOfMany: CloudIpRule = (ip) => needs(ip, 'unmapped', 'mapped');
 
 export function newCloudIpsProblem(

@@ -31,7 +31,7 @@ export function cloudIpAsCommand(form: NewCloudIp): string {
 
 /**
  * Shows a new cloud IP as a Terraform resource (terraform-provider-brightbox,
- * `docs/resources/cloudip.md`).
+ * `resources/cloudip.md`).
  */
 export function cloudIpAsTerraform(form: NewCloudIp): string {
   const { name, reverse_dns: reverseDns, port_translators: ports = [] } = wireCloudIp(form);

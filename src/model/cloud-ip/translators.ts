@@ -18,7 +18,7 @@ export const EMPTY_TRANSLATOR: TranslatorRow = { incoming: '', outgoing: '', pro
 
 const isBlank = ({ incoming, outgoing }: TranslatorRow) => `${incoming}${outgoing}`.trim() === '';
 
-/** Returns the filled rows: the one that is always shown may be blank (spec 2 §5). */
+/** Filled rows; a single row may be blank (docs/product/cloud-ips.md#translator-rows). */
 function filled(rows: readonly TranslatorRow[]): readonly TranslatorRow[] {
   return rows.length === 1 ? rows.filter((row) => !isBlank(row)) : rows;
 }
@@ -42,8 +42,8 @@ function rowProblems(
 }
 
 /**
- * Validates the rows (spec 2 §5 "Cloud IP"). The texts about unique ports and the protocol are
- * those of listeners.
+ * Validates the rows (docs/product/cloud-ips.md#translator-ports). The texts about unique ports and
+ * the protocol are those of listeners.
  */
 export function translatorProblems({ rows }: TranslatorsForm): Problems<TranslatorsForm> {
   const all = filled(rows);

@@ -51,7 +51,7 @@ export const CLOUD_IP_VERBS: readonly CloudIpVerb[] = [
     question: 'The address is given back for good: nobody can promise that it comes again.',
     questionForMany:
       'The addresses are given back for good: nobody can promise that they come again.',
-    // Spec 2 §4.
+    // docs/product/cloud-ips.md#delete-many-word
     wordForMany: (ips) => (ips.some(({ status }) => status === 'mapped') ? 'unmap' : 'delete'),
     consequences: deleteConsequences,
     consequencesOfMany: deleteManyConsequences,

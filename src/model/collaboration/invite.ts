@@ -1,4 +1,4 @@
-/** An address by its form alone: something, an at sign, something (spec 1 §5 "loosely"). */
+/** An address by its form alone: something, an at sign, something. */
 const ADDRESS = /^[^\s@]+@[^\s@]+$/u;
 
 export function inviteeProblem(email: string): string | undefined {

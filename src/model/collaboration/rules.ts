@@ -12,7 +12,7 @@ const INVITED: ReadonlySet<string> = new Set(['pending', 'expired', 'cancelled',
 const JOINED: ReadonlySet<string> = new Set(['active', 'accepted', 'ended']);
 const FINISHED: ReadonlySet<string> = new Set(['cancelled', 'rejected', 'ended']);
 
-/** True if it has ended and nobody waits for it: expired invitations do not count (spec 1 §4). */
+/** True if it has ended; expired invitations do not count (docs/product/team.md#finished-page). */
 export function isFinished({ status }: Pick<TeamMember, 'status'>): boolean {
   return FINISHED.has(status ?? '');
 }
@@ -56,10 +56,10 @@ const { needs } = stateRules('collaboration', {
   ended: 'This collaboration has ended',
 });
 
-/** Applies to re-sending and cancelling (spec 1 §4). */
+/** Applies to re-sending and cancelling (docs/product/team.md#pending-actions). */
 export const canChangeInvitation: MemberRule = (member) => needs(member, 'pending');
 
-/** Applies to removal and leaving (spec 1 §4); never allowed for the owner (spec 1 §6). */
+/** Applies to removal and leaving, never of the owner (docs/product/team.md#accepted-actions). */
 export const canEnd: MemberRule = (member) => needs(member, 'accepted');
 
 export const LEAVE = {

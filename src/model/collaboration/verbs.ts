@@ -86,7 +86,7 @@ export const TEAM_VERBS: readonly TeamVerb[] = [...INVITATION, ...MEMBERSHIP];
 const RESEND = verbOf(TEAM_VERBS, 'resend');
 const CANCEL = verbOf(TEAM_VERBS, 'cancel');
 
-/** Sends another invitation to the same address; the old one allows no action (spec 1 §4). */
+/** Sends another invitation to the same address (docs/product/team.md#invite-again). */
 const INVITE_AGAIN: TeamVerb = {
   id: 'invite-again',
   label: 'Invite again',

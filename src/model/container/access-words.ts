@@ -7,13 +7,13 @@ import {
 import { isRefusal } from '@/model/container/access-changes';
 import type { Records } from '@/model/records/records';
 
-/** Wording of access, for objects or for images (spec 3 §2: "Push/Pull wording"). */
+/** Wording of access, for objects or for images (docs/product/registry.md#push-pull). */
 export interface AccessWords {
   readonly types: Readonly<Record<AccessType, string>>;
   readonly permissions: Readonly<Record<Permission, string>>;
   readonly deeds: Readonly<Record<Permission, string>>;
   readonly openly: readonly [read: string, list: string];
-  /** Users and clients that need no rule (spec 3 §6). */
+  /** Users and clients that need no rule (docs/product/orbit.md#implicit-access). */
   readonly implicit: string;
   readonly read: { readonly label: string; readonly hint: string };
   readonly write: { readonly label: string; readonly hint: string };

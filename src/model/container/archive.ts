@@ -16,7 +16,7 @@ export interface ArchiveForm {
   readonly existing: string;
 }
 
-/** Spec 3 §5. */
+/** See docs/product/orbit.md#archive-problems. */
 const NAME_TAKEN =
   'A container name with this name already exists; use Use Existing Container to select it.';
 
@@ -31,7 +31,7 @@ export function archiveForm(container: ContainerRecord): ArchiveForm {
   };
 }
 
-/** Spec 3 §4: archiving is blocked while versions mode is on. */
+/** Bars archiving while versions mode is on (docs/product/orbit.md#versions-mode). */
 export const canArchive: Rule<ContainerRecord> = ({ versions_location: versions }) =>
   versions
     ? `Versions mode is on: what is overwritten is kept in ${versions}, and comes back once its successor is deleted. Turn that off first`
@@ -84,7 +84,6 @@ export function archiveCalls(id: string, { mode, name, existing }: ArchiveForm):
   return [
     {
       ...create,
-      // Spec 3 §8.
       failureWords: {
         words: 'An error occurred creating the destination container',
         byStatus: { [REFUSED_AS_KNOWN]: NAME_TAKEN },

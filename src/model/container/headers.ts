@@ -2,7 +2,7 @@ import { decoded, fromHeader, instantOf, isOn, labelsIn, numberOf } from '@/mode
 import { containerId, placeOf } from '@/model/orbit/ids';
 import type { ContainerRecord } from '@/model/records/storage';
 
-/** The headers of a container's fields, without `X-Container-` (wire facts §16). */
+/** Headers of fields, without `X-Container-` (docs/product/orbit.md#settings-headers). */
 const META = {
   web_listings: 'Meta-Web-Listings',
   web_listings_css: 'Meta-Web-Listings-CSS',

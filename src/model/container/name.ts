@@ -2,18 +2,16 @@ import { containerType } from './container-type';
 import { nameProblem } from '@/model/orbit/links';
 import { placeOf } from '@/model/orbit/ids';
 
-/** Spec 3 §5. */
 const INVALID_NAME = 'Please enter a valid name';
 
-/** Spec 3 §5. */
 export const NAME_TAKEN = 'An Orbit container with this name already exists';
 
 /** Swift's limit, in bytes of UTF-8. */
 const LONGEST = 256;
 
 /**
- * Says why no container can have this name (spec 3 §5), or undefined. Browsers cannot reach one
- * named `.` or `..`, however it was created.
+ * Says why no container can have this name (docs/product/orbit.md#container-name), or undefined.
+ * Browsers cannot reach one named `.` or `..`, however it was created.
  */
 export function containerNameProblem(name: string): string | undefined {
   if (name === '' || name.includes('/')) return INVALID_NAME;

@@ -13,8 +13,8 @@ export interface QuotaForm {
 }
 
 /**
- * Formats bytes as GB with two decimals, without trailing zeros (spec 3 §5). Sizes that would round
- * to 0 keep two significant digits: a quota of 0 lets nothing in.
+ * Formats bytes as GB with two decimals, without trailing zeros. Sizes that would round to 0 keep
+ * two significant digits (docs/product/orbit.md#quota-exact).
  */
 function inGigabytes(bytes: number): string {
   const gigabytes = bytes / GIGABYTE;
@@ -30,7 +30,7 @@ export function quotaForm({ quota_bytes: bytes, quota_count: count }: Quota): Qu
   };
 }
 
-/** Reads gigabytes as bytes, rounded up (spec 3 §5); NaN if invalid. */
+/** Reads gigabytes as bytes, rounded up; NaN if invalid (docs/product/orbit.md#quota-size). */
 function bytesOf(text: string): number {
   const [, digits = 'none'] = /^\s*(\d+(?:\.\d*)?|\.\d+)\s*(?:GB)?\s*$/iu.exec(text) ?? [];
   return Math.ceil(Number(digits) * GIGABYTE);

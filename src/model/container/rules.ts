@@ -7,7 +7,7 @@ import { shortTitle } from '@/model/title';
 
 type ContainerRule = Rule<ContainerRecord>;
 
-/** True for the provider's own container of server images and snapshots (spec 3 §6). */
+/** True for the provider's own container (docs/product/orbit.md#images-container). */
 export const isImages = ({ id }: Pick<ContainerRecord, 'id'>): boolean =>
   containerType(placeOf(id).container) === 'images';
 
@@ -15,16 +15,15 @@ export const isImages = ({ id }: Pick<ContainerRecord, 'id'>): boolean =>
 export const unreachable = ({ id }: Pick<ContainerRecord, 'id'>): string | undefined =>
   nameProblem(placeOf(id).container);
 
-/** Spec 3 §6: no upload, no delete, no settings, no access editing. */
+/** Bars upload, deletion, settings and access rules (docs/product/orbit.md#images-container). */
 export const canChange: ContainerRule = (container) =>
   isImages(container)
     ? 'The images container is kept by the provider: nothing of it can be changed'
     : undefined;
 
-/** Spec 3 §8. */
 export const notEmpty = (name: string): string => `Cannot delete ${name} while it has objects.`;
 
-/** Spec 3 §§4, 5, 6. */
+/** See docs/product/orbit.md#delete-container. */
 export const canDelete: ContainerRule = (container) => {
   if (isImages(container))
     return 'The images container is kept by the provider: it cannot be deleted';

@@ -10,7 +10,7 @@ export interface Credential {
   readonly unreadable?: readonly string[];
 }
 
-/** 'active', 'revoked' (spec 1 §3), or 'unknown' if unreadable; undefined until it is read. */
+/** 'active', 'revoked', or 'unknown' if unreadable; undefined until it is read. */
 export function credentialStatus({ revoked_at: revoked, unreadable }: Credential) {
   if (unreadable?.includes('revoked_at') === true) return 'unknown';
   if (revoked === undefined) return undefined;

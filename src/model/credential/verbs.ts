@@ -15,7 +15,7 @@ interface CredentialVerbs<K extends CredentialKind> {
   readonly primaryActions: (record: Records[K]) => PrimaryActions<Records[K]>;
 }
 
-/** Makes reset secret and revoke; a revoked credential allows no further action (spec 1 §4). */
+/** Makes reset secret and revoke, both barred once revoked (docs/product/accounts.md#revoked). */
 export function credentialVerbs<K extends CredentialKind>(
   kind: K,
   { noun, loss, secret }: CredentialWords,

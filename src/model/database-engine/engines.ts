@@ -32,7 +32,7 @@ const ENGINE = v.object({
   versions: v.array(v.unknown()),
 });
 
-/** Spec 2 §9: descending; '10' is above '9.6'. */
+/** Sorts '10' above '9.6'. */
 function descending(one: EngineVersion, other: EngineVersion): number {
   return other.label.localeCompare(one.label, 'en-GB', { numeric: true });
 }

@@ -41,8 +41,8 @@ export function accessRows(rules: readonly AccessRule[]): AccessRow[] {
 }
 
 /**
- * True if there is no row, or one empty row. An empty row is not a rule, so nobody has access (wire
- * facts §11).
+ * True if there is no row, or one empty row. An empty row is not a rule, so nobody has access
+ * (docs/product/databases.md#access-empty).
  */
 export function letsNobodyIn([row, ...more]: readonly AccessRow[]): boolean {
   if (row === undefined) return true;
@@ -58,10 +58,8 @@ export function wireAccess(rows: readonly AccessRow[]): readonly AccessRule[] {
   }));
 }
 
-/** Spec 2 §5. */
 const NO_ADDRESS = 'Provide a valid subnet in CIDR notation';
 
-/** Spec 2 §5 "Firewall rule". */
 const NO_IDENTIFIER = 'Enter valid identifier';
 
 function rowProblem({ kind, value }: AccessRow): string | undefined {

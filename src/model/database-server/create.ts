@@ -33,7 +33,7 @@ export interface NewDatabase {
   rows: AccessRow[];
 }
 
-/** Allows the members of the default group at first (spec 2 §9). */
+/** Allows the members of the default group at first. */
 function firstRows(facts: Facts): AccessRow[] {
   const group = facts.all('server_group').find((each) => each.default === true);
   return group === undefined
@@ -105,7 +105,7 @@ export function createDatabaseReason(facts: Facts): string | undefined {
   );
 }
 
-/** Spec 2 §7; its keys differ from those of the answer (wire facts §11). */
+/** Body of the request. The answer has other keys (docs/product/databases.md#create-body). */
 export interface NewDatabaseBody {
   readonly name?: string;
   readonly description?: string;

@@ -26,8 +26,8 @@ export function maintenanceLabel(weekday: number, hour: number): string {
 }
 
 /**
- * Picks a weekday from Monday to Saturday, and an hour from 0:00 to 5:00 (spec 2 §9). `random`
- * returns a number from 0 to below 1.
+ * Picks a weekday from Monday to Saturday, and an hour from 0:00 to 5:00. `random` returns a number
+ * from 0 to below 1.
  */
 export function randomMaintenance(random: () => number): Maintenance {
   return {

@@ -10,7 +10,7 @@ export const NO_DATABASE_MEMORY = 'Not enough memory left';
 export const NO_DATABASE_TYPE_FITS =
   'Your account does not have enough Cloud SQL memory left for any type';
 
-/** Spec 2 §9: dbs_ram_limit minus dbs_ram_used, in bytes. */
+/** Memory left in bytes: dbs_ram_limit minus dbs_ram_used. */
 function databaseMemoryLeft(account: Records['account'] | undefined): number | undefined {
   return allowanceOf(account, 'databaseMemory').left;
 }
@@ -28,7 +28,7 @@ export function byMemory(one: DatabaseType, other: DatabaseType): number {
   return (one.ram ?? 0) - (other.ram ?? 0);
 }
 
-/** The default type, or the largest within the memory that is left (spec 2 §9). */
+/** The default type, or the largest within the memory that is left. */
 export function defaultDatabaseType(
   types: readonly DatabaseType[],
   account: Records['account'] | undefined,

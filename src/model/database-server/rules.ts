@@ -13,11 +13,10 @@ const NOUN = 'Cloud SQL server';
 const rules = stateRules(NOUN, {});
 const { gone, locked, needs } = rules;
 
-/** Spec 2 §4: not deleting, deleted, failing or failed. */
 export const canEdit: DatabaseRule = (server) =>
   gone(server) ?? needs(server, 'creating', 'active');
 
-/** Spec 2 §4; a lock forbids it (decisions.md). */
+/** A lock forbids these too (docs/product/databases.md#lock). */
 const ready: DatabaseRule = (server) => gone(server) ?? locked(server) ?? needs(server, 'active');
 
 export function snapshotInTheMaking(
@@ -29,7 +28,7 @@ export function snapshotInTheMaking(
     .find(({ source, status }) => source === server && status === 'creating');
 }
 
-/** Spec 2 §4: one at a time; spec 2 §2: none for a pending account. */
+/** Allows one at a time, and none for a pending account. */
 export const canSnapshot: DatabaseRule = (server, facts) =>
   ready(server, facts) ??
   (snapshotInTheMaking(server.id, facts) === undefined
@@ -39,17 +38,15 @@ export const canSnapshot: DatabaseRule = (server, facts) =>
 export const canRestart: DatabaseRule = ready;
 export const canResetPassword: DatabaseRule = ready;
 
-/** Spec 2 §4. */
 export const canLock: DatabaseRule = (server) =>
   gone(server) ?? needs(server, 'active') ?? rules.canLock(server);
 
 /** Allowed after a failure too, since a locked server cannot be deleted. */
 export const canUnlock: DatabaseRule = rules.canUnlock;
 
-/** Spec 1 §4 "Locks". */
 export const canDelete: DatabaseRule = (server) => gone(server) ?? locked(server);
 
-/** Spec 2 §5 "Cloud SQL resize": the dialog shows the way to support. */
+/** Reason without the feature flag (docs/product/databases.md#resize-flag). */
 export const NO_RESIZE =
   'Cloud SQL servers cannot be resized here yet; contact support to have this one resized';
 

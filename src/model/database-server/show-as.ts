@@ -44,7 +44,7 @@ export function databaseCommandLine(body: NewDatabaseBody): string {
 
 /**
  * Shows it as a Terraform resource (terraform-provider-brightbox,
- * `docs/resources/database_server.md`).
+ * `resources/database_server.md`).
  */
 export function databaseTerraform(body: NewDatabaseBody, zone: string | null | undefined): string {
   const line = (argument: string, value: string | null | undefined): readonly Line[] =>

@@ -34,7 +34,7 @@ export const DATABASE_SERVER_VERBS: readonly DatabaseVerb[] = [
         'The databases stop and start again. Every connection to them is cut, and none is taken until they are back.',
     },
     many: true,
-    // The provider's name for it (spec 2 §7).
+    // The provider's name for it.
     request: recordAction('database_server', 'reset'),
     success: 'Restarting',
     words: { todo: 'restart', doing: 'restarting', done: (name) => `${name} has restarted` },
@@ -44,7 +44,7 @@ export const DATABASE_SERVER_VERBS: readonly DatabaseVerb[] = [
     label: 'Create Snapshot',
     icon: 'snapshot',
     section: 'use',
-    // Spec 2 §4: hidden while one is being made.
+    // docs/product/databases.md#snapshot-once
     shown: (server, facts) => snapshotInTheMaking(server.id, facts) === undefined,
     rule: canSnapshot,
     confirm: {

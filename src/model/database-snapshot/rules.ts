@@ -3,7 +3,7 @@ import type { DatabaseSnapshotRecord } from '@/model/records/databases';
 import type { Rule } from '@/model/problems';
 import { stateRules } from '@/model/state-rules';
 
-/** Statuses of a snapshot that can be used; the public API of 2014 says 'active' (wire facts §11). */
+/** Statuses of a snapshot that can be used; the public API of 2014 says 'active'. */
 const FINISHED = ['available', 'active'] as const;
 
 export function isFinished({ status }: Pick<DatabaseSnapshotRecord, 'status'>): boolean {
@@ -25,7 +25,6 @@ type SnapshotRule = Rule<DatabaseSnapshotRecord>;
 const rules = stateRules('snapshot', {});
 const { gone, locked, needs } = rules;
 
-/** Spec 2 §4: actions are offered only when available. */
 const available: SnapshotRule = (snapshot) => gone(snapshot) ?? needs(snapshot, ...FINISHED);
 
 export const canEdit = available;
@@ -42,6 +41,6 @@ export const canUnlock: SnapshotRule = rules.canUnlock;
 export const canDelete: SnapshotRule = (snapshot) =>
   gone(snapshot) ?? locked(snapshot) ?? needs(snapshot, ...FINISHED, 'failed');
 
-/** A selection deletes only available snapshots (spec 2 §4). */
+/** Allows only available snapshots (docs/product/databases.md#snapshot-delete-many). */
 export const canDeleteAmongMany: SnapshotRule = (snapshot, facts) =>
   canDelete(snapshot, facts) ?? needs(snapshot, ...FINISHED);

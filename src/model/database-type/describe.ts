@@ -10,7 +10,7 @@ export function databaseTypeTitle(type: DatabaseType): string {
   return type.name || type.id;
 }
 
-/** '2 cores, 40 GB disk'; no cores if not sent, as by the public API (wire facts §19). */
+/** '2 cores, 40 GB disk'; no cores if not sent, as by the public API. */
 export function databaseTypeDetail({ cores, disk_size: disk }: DatabaseType): string {
   return [
     cores === undefined ? '' : counted(cores, 'core'),

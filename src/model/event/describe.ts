@@ -35,11 +35,11 @@ export function resourceOf({ resource }: EventRecord): Mention | undefined {
 function typeOf({ action = '', resource }: EventRecord): string {
   const named = resource?.resource_type ?? (resource ? kindOfId(resource.id) : undefined);
   const type = named ?? action.slice(0, action.indexOf('.'));
-  // An old name (spec 1 §3).
+  // An old name.
   return type === 'ip_address' ? 'cloud_ip' : type;
 }
 
-/** Returns the action without its resource's prefix; 'unknown' if it has another (spec 3 §3). */
+/** Returns the action without its resource's prefix; 'unknown' if it has another. */
 export function shortAction(event: EventRecord): string {
   const action = (event.action ?? '').replace(/^ip_address\./, 'cloud_ip.');
   const prefix = `${typeOf(event)}.`;

@@ -16,7 +16,8 @@ function monthBefore(day: Date): number {
 
 /**
  * Returns the group of a time, by the reader's calendar. The week and the month end today, so that
- * nothing falls between them. A missing or unreadable time is the oldest (spec 1 §3).
+ * nothing falls between them. A missing or unreadable time is the oldest
+ * (docs/product/events.md#group-bounds).
  */
 export function eventGroup(iso: string | null | undefined, now: number): EventGroup {
   const time = timeOf(iso);

@@ -12,7 +12,7 @@ interface Template {
   readonly doing?: string;
 }
 
-/** Sentences by actor. Without one for its actor, an event is not shown (spec 3 §4). */
+/** Sentences by actor. Without one for its actor, an event is not shown. */
 export type Sentences = { readonly [Actor in ActorType]?: Template };
 
 export const NOUNS = {
@@ -77,7 +77,7 @@ type Actions = Readonly<Record<string, Sentences>>;
 
 const ALTERED: Actions = { create, update, delete: remove };
 
-/** Kinds with sentences of their own, and what belongs to a listed kind (decisions.md). */
+/** Kinds with their own sentences, and parts of listed kinds (docs/wire.md#event-actions). */
 const OWN: { readonly [K in Kind]?: Actions } = {
   account: {
     create: toResource('created', 'the account'),

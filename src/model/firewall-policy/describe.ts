@@ -10,12 +10,12 @@ export function rulesIn(
     .filter((rule) => rule !== undefined);
 }
 
-/** Returns the description that marks a group's own policy (spec 2 §3). */
+/** Returns the mark of a group's own policy: docs/product/groups.md#policy-marker. */
 export function markerFor(group: string): string {
   return `Auto-created for ${group}`;
 }
 
-/** True if the policy was created for the group and is deleted with it (spec 2 §4). */
+/** True if the policy was created for the group and is deleted with it. */
 export function isMadeFor(policy: FirewallPolicyRecord, group: string): boolean {
   return policy.description === markerFor(group);
 }

@@ -47,7 +47,7 @@ export function emptyRule(direction: Direction): RuleForm {
   };
 }
 
-/** Reads `?direction=`; inbound is the default (spec 2 §2). */
+/** Reads `?direction=`; inbound is the default. */
 export function directionOfQuery(direction: string | null | undefined): Direction {
   return direction === 'out' ? 'out' : 'in';
 }

@@ -1,4 +1,4 @@
-/** Spec 2 §§5, 9. */
+/** See docs/product/groups.md#port-format. */
 const LONGEST = 255;
 const HIGHEST = 65_535;
 

@@ -11,7 +11,7 @@ interface SensitivePort {
   readonly over?: 'tcp' | 'udp';
 }
 
-/** Ports of the presets first (spec 2 §2), then by number; public services are left out. */
+/** Ports of the presets first, then by number: docs/product/groups.md#sensitive-ports. */
 const SENSITIVE_PORTS: readonly SensitivePort[] = [
   { port: 22, name: 'SSH', over: 'tcp' },
   { port: 3306, name: 'MySQL', over: 'tcp' },

@@ -15,7 +15,7 @@ export function isBlankImage({ name }: Pick<ImageRecord, 'name'>): boolean {
   return name === 'Blank Disk Image';
 }
 
-/** 'Snapshot' of a server, or uploaded 'Image' (spec 2 §2). */
+/** 'Snapshot' of a server, or uploaded 'Image'. */
 export function imageType({ source_type: type }: ImageRecord): 'Image' | 'Snapshot' | undefined {
   return type && (type === 'snapshot' ? 'Snapshot' : 'Image');
 }

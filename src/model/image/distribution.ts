@@ -32,7 +32,7 @@ export function distributionOf(image: ImageRecord): Distribution | undefined {
   return PATTERNS.find(([pattern]) => pattern.test(image.name ?? ''))?.[1];
 }
 
-/** True if an official image is a variant that is not offered (spec 2 §2). */
+/** True if an official image is a variant that is not offered (docs/product/images.md#variants). */
 export function isVariant(image: ImageRecord): boolean {
   return /uefi|minimal/i.test(image.name ?? '');
 }

@@ -35,7 +35,7 @@ export function isOffered(image: ImageRecord, account: Account): boolean {
   return isUsable(image, account) && windowsProblem(image, account) === undefined;
 }
 
-/** True if a Windows image is hidden. The account's own are shown as disabled (decisions.md). */
+/** True if a Windows image is hidden, not disabled (docs/product/images.md#picker-windows). */
 export function isHiddenWindows(image: ImageRecord, account: Account): boolean {
   return isOwnImage(image, account) !== true && windowsProblem(image, account) !== undefined;
 }

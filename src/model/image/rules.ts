@@ -19,11 +19,11 @@ function foreign(image: ImageRecord, facts: Facts): string | undefined {
     : (unreadableProblem('image', image, 'owner') ?? 'The owner of this image is not known yet');
 }
 
-/** Spec 2 §4 "Image". */
+/** docs/product/images.md#edit */
 export const canEdit: ImageRule = (image, facts) =>
   gone(image) ?? foreign(image, facts) ?? needs(image, 'available', 'deprecated');
 
-/** Spec 2 §2. */
+/** docs/product/images.md#create-server */
 export const canCreateServer: ImageRule = (image, facts) =>
   gone(image) ?? needs(image, 'available') ?? windowsProblem(image, facts.account);
 
@@ -33,13 +33,13 @@ export const canLock: ImageRule = (image, facts) =>
 export const canUnlock: ImageRule = (image, facts) =>
   gone(image) ?? foreign(image, facts) ?? rules.canUnlock(image);
 
-/** Spec 2 §4. */
+/** docs/product/images.md#delete */
 export const canDelete: ImageRule = (image, facts) =>
   gone(image) ??
   foreign(image, facts) ??
   locked(image) ??
   (image.status === 'creating' ? state(image) : undefined);
 
-/** A selection deletes only available images (spec 2 §4). */
+/** A selection deletes only available images (docs/product/images.md#delete-many). */
 export const canDeleteAmongMany: ImageRule = (image, facts) =>
   canDelete(image, facts) ?? needs(image, 'available');

@@ -45,7 +45,7 @@ export function isInTab(image: ImageRecord, tab: ImageTab, account: string): boo
 export interface ImageListing {
   readonly tab: ImageTab;
   readonly account: string;
-  /** Without it, only own Windows images are listed (spec 2 §5). */
+  /** Without it, only own Windows images are listed (docs/product/images.md#windows-listed). */
   readonly windows: boolean;
 }
 

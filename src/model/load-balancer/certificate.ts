@@ -3,7 +3,7 @@ import type { Acme, LoadBalancerRecord } from '@/model/records/network';
 
 type Domain = NonNullable<Acme['domains']>[number];
 
-/** Shown status of a domain (spec 2 §4). A status of a later provider keeps its own word. */
+/** Shown status of a domain. A status of a later provider keeps its own word. */
 export type DomainStatus =
   | 'valid'
   | 'expired'
@@ -27,7 +27,7 @@ interface Row {
 const unlessBlocked = (status: DomainStatus, { isBlocked }: Beside) =>
   isBlocked ? 'blocked' : status;
 
-/** Display statuses by status on the wire (decisions.md "ACME statuses", spec 2 §4). */
+/** Shown statuses by status on the wire (docs/product/load-balancers.md#acme-statuses). */
 const STATUSES: readonly Row[] = [
   { of: [null], shown: () => 'unchecked' },
   {
@@ -80,7 +80,7 @@ export const DOMAIN_HINTS: Readonly<Record<string, string>> = {
   unchecked: 'Nobody has looked at it yet',
 };
 
-/** Says that invalid domains keep all others from a certificate (spec 2 §5). */
+/** Says that invalid domains keep all others from a certificate. */
 export function invalidDomainsProblem(domains: readonly ShownDomain[]): string | undefined {
   const invalid = domains.filter(({ status }) => status === 'invalid').map(({ name }) => name);
   return invalid.length === 0

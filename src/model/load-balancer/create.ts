@@ -56,7 +56,7 @@ export const EMPTY_BALANCER: NewBalancer = {
   cloudIp: '',
 };
 
-/** Validates the form (spec 2 §5). Saving adds the listener that HTTPS needs. */
+/** Validates the form. Saving adds the listener that HTTPS needs. */
 export function newBalancerProblems(
   form: NewBalancer,
   facts: Facts,

@@ -1,7 +1,7 @@
 import { entryOf } from '@/lib/values';
 import type { Healthcheck, Listener, LoadBalancerRecord } from '@/model/records/network';
 
-/** True if a listener takes HTTPS; older balancers have `https+wss` (spec 2 §9). */
+/** True if a listener takes HTTPS; older balancers have `https+wss`. */
 export function takesHttps({ protocol }: Pick<Listener, 'protocol'>): boolean {
   return protocol.startsWith('https');
 }

@@ -113,7 +113,7 @@ export function httpsProblems(
   return form.method === 'pem' ? pemProblems(form, reader) : {};
 }
 
-/** Spec 2 §5: message of a refused change. */
+/** Message of a refused change (docs/product/load-balancers.md#only-https-save). */
 const NEEDS_OTHER_LISTENER =
   'HTTPS cannot be disabled until the Load Balancer has a non-HTTPS listener';
 
@@ -149,7 +149,8 @@ export function httpsForm(balancer: LoadBalancerRecord): HttpsForm | undefined {
 const NO_CERTIFICATE = { certificate_pem: '', certificate_private_key: '' };
 
 /**
- * Returns the changes that remove HTTPS (spec 2 §5): all settings, and the listeners that took it.
+ * Returns the changes that remove HTTPS: all settings, and the listeners that took it
+ * (docs/product/load-balancers.md#remove-https).
  */
 function withoutHttps({ listeners }: LoadBalancerRecord): object {
   return {

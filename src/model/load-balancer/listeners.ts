@@ -17,7 +17,7 @@ export interface ListenersForm {
   rows: ListenerRow[];
 }
 
-/** Spec 2 §9; older balancers may have others. */
+/** Older balancers may have others (docs/product/load-balancers.md#listener-protocols). */
 export const LISTENER_PROTOCOLS = ['http', 'tcp', 'https'] as const;
 
 export const PROXY_PROTOCOLS = ['v1', 'v2', 'v2-ssl', 'v2-ssl-cn'] as const;
@@ -35,7 +35,7 @@ export const EMPTY_LISTENER: ListenerRow = { ...DEFAULT_LISTENER, protocol: '', 
 /** Milliseconds; the provider's default (API documentation). */
 const USUAL_TIMEOUT = 50_000;
 
-/** Spec 2 §9 "The auto HTTPS listener". */
+/** Listener that is added for HTTPS (docs/product/load-balancers.md#auto-https-listener). */
 export const HTTPS_LISTENER = {
   protocol: 'https',
   in: 443,
@@ -46,7 +46,6 @@ export const HTTPS_LISTENER = {
 
 const LONGEST_SECONDS = 86_400;
 
-/** Spec 2 §5. */
 const NEEDS_LISTENER = 'Load Balancers must have at least one listener';
 const NEEDS_HTTPS_LISTENER = 'Please create an HTTPS listener to support your HTTPS configuration';
 const NEEDS_CERTIFICATE = 'An HTTPS listener needs a certificate or domains: set up HTTPS first';

@@ -15,17 +15,15 @@ const { locked, needs, ...rules } = stateRules(NOUN, {
   failing: 'This load balancer is failing',
 });
 
-/** Spec 2 §4: editing needs active; a lock does not bar it (decisions.md). */
+/** Allows changes to a locked balancer (docs/product/load-balancers.md#lock). */
 export const canEdit: BalancerRule = (balancer) => needs(balancer, 'active');
 
-/** Spec 2 §4. */
 export const canLock: BalancerRule = (balancer) =>
   needs(balancer, 'active') ?? rules.canLock(balancer);
 
 export const canUnlock: BalancerRule = (balancer) =>
   needs(balancer, 'active') ?? rules.canUnlock(balancer);
 
-/** Spec 2 §4: active and not locked. */
 export const canDelete: BalancerRule = (balancer) => needs(balancer, 'active') ?? locked(balancer);
 
 export const NEEDS_HTTPS = 'Set up HTTPS before redirecting to it';
@@ -37,7 +35,7 @@ export const canRedirect: BalancerRule = (balancer, facts) => {
   return httpsMethod(balancer) === 'none' ? NEEDS_HTTPS : undefined;
 };
 
-/** Spec 2 §5: message at the choice of the method. */
+/** Message at the choice of the method (docs/product/load-balancers.md#only-https). */
 const ONLY_HTTPS =
   "HTTPS can't be disabled for this Load Balancer as it currently only has HTTPS listeners";
 

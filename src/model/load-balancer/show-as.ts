@@ -77,7 +77,7 @@ function listenerBlock({ protocol, in: from, out, timeout, proxy_protocol: proxy
 
 /**
  * Shows a new balancer as a Terraform resource (terraform-provider-brightbox,
- * `docs/resources/load_balancer.md`).
+ * `resources/load_balancer.md`).
  */
 export function balancerAsTerraform(form: NewBalancer): string {
   const { method, redirect } = form;

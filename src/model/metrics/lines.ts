@@ -3,7 +3,7 @@ import { truncateName } from '@/lib/text';
 import type { Chart } from './charts';
 import type { Metrics, Series } from './metrics';
 
-/** The palette's size; further lines reuse it (spec 2 §9). */
+/** The palette's size; further lines reuse it. */
 export const CHART_COLOURS = 11;
 
 export interface ChartLine {

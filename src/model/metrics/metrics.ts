@@ -69,7 +69,7 @@ function readSeries(raw: unknown): SeriesRead {
   return { series: { name, subject: subjectId ?? null, points }, isWhole };
 }
 
-/** Reads metrics (spec 2 §7), skipping invalid parts; undefined without a valid range. */
+/** Reads metrics, skipping invalid parts; undefined without a valid range. */
 export function readMetrics(raw: unknown): Metrics | undefined {
   const read = v.safeParse(FRAME, raw);
   if (!read.success || read.output.end <= read.output.start) return undefined;

@@ -2,7 +2,7 @@ import { addDays, startOfDay } from 'date-fns';
 import { formatDay, formatTimeOfDay } from '@/lib/dates';
 import { type MetricsRange, RANGES } from '@/model/metrics/ranges';
 
-/** Spec 2 §9. */
+/** docs/product/servers.md#chart-ticks */
 const MOST_TICKS = 100;
 
 const QUARTER_MS = 900_000;
@@ -33,7 +33,7 @@ function quarters(start: number, end: number): number[] {
   return Array.from({ length: count }, (_, index) => (first + index) * QUARTER_MS);
 }
 
-/** Lists the ticks of the time axis (spec 2 §9): every 15 minutes or every local midnight. */
+/** Lists the ticks of the time axis: every 15 minutes or every local midnight. */
 export function timeTicks(range: MetricsRange, start: number, end: number): readonly number[] {
   return RANGES[range].ticks === 'days' ? days(start, end) : quarters(start, end);
 }

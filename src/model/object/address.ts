@@ -25,7 +25,7 @@ export function objectAddress(pathname: string): ObjectAddress | undefined {
   const container = containerInAddress(named);
   const listing = which === 'browse' ? 'browse' : 'objects';
   const view = area === 'orbit' ? listing : (`repository/${listing}` as const);
-  // Every path ends in a slash (spec 1 §2); a slash of the name itself is encoded.
+  // Every path ends in a slash; a slash of the name itself is encoded.
   const name = rest.endsWith('/') ? rest.slice(0, -1) : rest;
   if (name === '') return { view, container, object: undefined };
   const object = decoded(name);

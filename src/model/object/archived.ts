@@ -1,6 +1,6 @@
 /**
- * Name of a version in an archive: `003doc/1795164625.70523` (wire facts §16). Its time of
- * replacement is the `last_modified` of its row in the archive's listing.
+ * Name of a version in an archive (docs/product/orbit.md#version-list): `003doc/1795164625.70523`.
+ * Its time of replacement is the `last_modified` of its row in the archive's listing.
  */
 export interface ArchivedVersion {
   readonly of: string;

@@ -29,7 +29,7 @@ const failureOf = (words: string): FailureWords => ({
   byStatus: { [PRECONDITION_FAILED]: `${words}. There is an object of this name already` },
 });
 
-/** Creates a folder: an empty object of that type (spec 3 §4). */
+/** Creates a folder: an empty object of that type (docs/product/orbit.md#create-directory). */
 export function makeDirectoryCall(place: ObjectPlace): OrbitCall {
   const { container, object } = place;
   return {
@@ -47,7 +47,6 @@ export function makeDirectoryCall(place: ObjectPlace): OrbitCall {
   };
 }
 
-/** Spec 3 §8. */
 export const deletionFailed = (name: string): string => `Error deleting ${truncateName(name)}`;
 
 type Deleted = Pick<ObjectRecord, 'id' | 'slo_etag'>;
@@ -68,7 +67,10 @@ export function deleteObjectCall({ id, slo_etag: segments }: Deleted): OrbitCall
   };
 }
 
-/** Deletes objects by name and folders with all that is in them, many at a time (spec 3 §§4, 7). */
+/**
+ * Deletes objects by name and folders with all that is in them, many at a time
+ * (docs/product/orbit.md#bulk-deletion).
+ */
 export function removeObjectsCall(
   account: string,
   container: string,

@@ -11,7 +11,7 @@ const encoder = new TextEncoder();
 export function newNameProblem(name: string): string | undefined {
   const problem = nameProblem(name);
   if (problem !== undefined) return problem;
-  // It could not be read back from a listing, or from an answer that is text (real-backends).
+  // It could not be read back from a listing, or from an answer that is text.
   if (name.includes('\0')) return 'A name has no zero characters';
   const { length } = encoder.encode(name);
   return length > MOST_BYTES
@@ -44,10 +44,10 @@ export function stepsTo(path: string): readonly Step[] {
   return steps;
 }
 
-/** The type of an object that stands for a folder (spec 3 §9). */
+/** The type of an object that stands for a folder (docs/product/orbit.md#folders). */
 export const DIRECTORY = 'application/directory';
 
-// Types of the provider's own objects in Orbit; no source gives their names.
+// Types of the provider's own objects in Orbit (docs/product/orbit.md#special-objects).
 const SNAPSHOT = 'application/vnd.database-snapshot';
 const IMAGE = 'application/vnd.server-image';
 

@@ -67,9 +67,8 @@ function reasonOfAll(body: object, status: string): string {
 }
 
 /**
- * Reads the answer of a bulk deletion; undefined if it is none. Its own status is always 200
- * (real-backends). It names only failures: if the numbers do not add up, any other name may have
- * failed.
+ * Reads the answer of a bulk deletion; undefined if it is none. Its own status is always 200. It
+ * names only failures: if the numbers do not add up, any other name may have failed.
  */
 export function readBulkAnswer(
   container: string,

@@ -79,11 +79,11 @@ export function rowsReader(folder: OpenFolder) {
   };
 }
 
-/** Returns how many names to request for a page of rows: each may be listed twice (spec 3 §7). */
+/** Returns how many names to request for a page of rows (docs/product/orbit.md#listing-pages). */
 export const listingLimit = (pageSize: number): number => 1 + 2 * pageSize;
 
-/** Most names that Swift lists at once (spec 3 §7). */
+/** Most names that Swift lists at once. */
 export const ALL_LIMIT = 10_000;
 
-/** Containers with fewer objects are listed in full and sorted in the browser (decisions.md). */
+/** Containers with fewer objects are listed in full (docs/product/orbit.md#full-listing). */
 export const FULL_BELOW = 1000;

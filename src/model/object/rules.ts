@@ -9,7 +9,7 @@ const IMAGES = 'images';
 
 export const isImages = (container: string): boolean => container === IMAGES;
 
-/** Spec 3 §6. */
+/** See docs/product/orbit.md#images-container. */
 export const canDelete: ObjectRule = ({ id }) =>
   isImages(placeOf(id).container)
     ? 'What is in the images container is kept by the provider: it cannot be deleted here'

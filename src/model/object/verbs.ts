@@ -27,7 +27,6 @@ function failureOf(row: ObjectRow, failures: ReadonlyMap<string, string>): strin
   return `${first[0]}: ${first[1]}${more}`;
 }
 
-/** Spec 3 §8. */
 const DELETIONS_FAILED = 'Error deleting objects';
 
 const TOGETHER: Together<ObjectRow> = {

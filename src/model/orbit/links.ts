@@ -32,7 +32,7 @@ export const objectPath = (account: string, container: string, object: string): 
 const UNFIT = /[%\s\p{Cc}]/gu;
 
 /**
- * Leaves most as UTF-8: Swift refuses long lines, and quoting triples each byte (real-backends).
+ * Leaves most as UTF-8: Swift refuses long lines, and quoting triples each byte.
  */
 function lineText(name: string): string {
   if (/\p{Surrogate}/u.test(name)) throw new RangeError('Its name is no text');
@@ -73,9 +73,9 @@ export const LIFETIMES = [
   { value: '604800', label: '1 week' },
 ] as const;
 
-/** In seconds (spec 3 §9). */
+/** In seconds (docs/product/orbit.md#download). */
 export const DOWNLOAD_SECONDS = 60;
-/** In seconds (spec 3 §9). */
+/** In seconds (docs/product/orbit.md#key-polling). */
 export const TEST_SECONDS = 5;
 
 /** A hundred years: Swift cannot read an unlimited time. */
@@ -92,7 +92,7 @@ export const lifetimeProblem = (typed: string): string | undefined =>
   secondsOf(typed) === undefined ? 'Please enter a valid time' : undefined;
 
 /**
- * Returns the text to sign: method, end and path, which is not quoted (spec 3 §7).
+ * Returns the text to sign, whose path is not quoted (docs/product/orbit.md#link-signature).
  * @param root path of the accounts, `/v1`
  */
 export function signedText(link: TemporaryLink, root: string): string {
@@ -148,7 +148,7 @@ export function timeLeft(milliseconds: number): string | undefined {
   return words.join(' ');
 }
 
-/** Returns the interval of the countdown in ms, shorter near the end (spec 3 §4). */
+/** Returns the interval of the countdown in ms (docs/product/orbit.md#link-countdown). */
 export const countdownStep = (milliseconds: number): number =>
   milliseconds <= 60_000 + SLOW_STEP ? 1000 : SLOW_STEP;
 

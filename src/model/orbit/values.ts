@@ -18,7 +18,7 @@ export function fromHeader(value: string): string {
   }
 }
 
-/** Numbers and times of Swift, rows of its listings, and headers of metadata (wire facts §16). */
+/** Numbers and times of Swift, rows of its listings, and headers of metadata. */
 
 /** Reads a whole number from a header; undefined for anything else, or if it is not exact. */
 export function numberOf(text: string | null): number | undefined {
@@ -76,7 +76,7 @@ export function labelsIn(headers: Headers, prefix: string, others = NONE): Recor
   return Object.fromEntries(labels);
 }
 
-/** Sets headers of metadata, or clears those without a value by their X-Remove (spec 3 §7). */
+/** Sets headers, or clears those without a value (docs/product/orbit.md#settings-headers). */
 export function metadataHeaders(
   values: readonly (readonly [name: string, value: string | number | null])[],
 ): Record<string, string> {

@@ -6,7 +6,7 @@ import { number } from '@/model/number';
 import type { Records } from '@/model/records/records';
 import { isWindows } from '@/model/windows';
 
-/** Spec 2 §1, the tooltip of 'n/a'. */
+/** The tooltip of 'n/a'. */
 export const NO_PRICE_REASON = 'Pricing information for this item is currently unavailable.';
 
 const entry = v.object({
@@ -27,7 +27,7 @@ export type PriceList = Readonly<Record<string, Rate>>;
 
 export const NO_PRICES: PriceList = {};
 
-/** Reads the public price list (spec 2 §1). It never throws: invalid entries are skipped. */
+/** Reads the public price list (docs/product/billing.md#price-list). Never throws. */
 export function readPriceList(raw: unknown): PriceList {
   if (!Array.isArray(raw)) return NO_PRICES;
   const rates: [string, Rate][] = [];
@@ -52,7 +52,7 @@ export function rateOf(
   return typeof found === 'string' ? entryOf(list, found) : undefined;
 }
 
-/** Names of services in the price list, assumed: the specification gives none. */
+/** Names of services in the price list, assumed (docs/product/billing.md#services). */
 export const SERVICES = {
   windows: 'windows_licence',
   blockStorage: 'block_storage',
@@ -61,7 +61,7 @@ export const SERVICES = {
   loadBalancer: 'load_balancer',
 } as const;
 
-/** Pounds; an hour is a 730th of a month (spec 2 §1). */
+/** Pounds; an hour is a 730th of a month (docs/product/billing.md#monthly). */
 export interface Price {
   readonly monthly: number;
   readonly hourly: number;
@@ -115,7 +115,7 @@ function perGigabyte(list: PriceList, service: string, bytes: number): Price | u
   return price(rate === undefined ? undefined : (rate * bytes) / GIGABYTE);
 }
 
-/** The price of a volume in bytes; local storage is included in the server (spec 2 §9). */
+/** The price of a volume in bytes; local storage is included in the server. */
 export function volumePrice(
   list: PriceList,
   { size, storage_type: storage }: Pick<Records['volume'], 'size' | 'storage_type'>,
@@ -125,7 +125,7 @@ export function volumePrice(
   return perGigabyte(list, SERVICES.blockStorage, size);
 }
 
-/** The price of snapshots by their size in bytes (spec 2 §1). */
+/** The price of snapshots by their size in bytes. */
 export function snapshotPrice(list: PriceList, bytes: number): Price | undefined {
   return perGigabyte(list, SERVICES.snapshots, bytes);
 }

@@ -23,7 +23,7 @@ import type {
 } from '@/wire/compute';
 
 export const COMPUTE = {
-  /** Spec 2 §3. Lists send less. Console secrets never enter the store. */
+  /** Lists send less (docs/wire.md#server). Console secrets never enter the store. */
   server: {
     name: nullable(text('name')),
     description: nullable(text('text')),
@@ -53,7 +53,7 @@ export const COMPUTE = {
     deleted_at: nullable(timestamp),
   },
 
-  /** Spec 2 §3. Memory and disk are bytes; the disk is 0 for network storage. */
+  /** Memory and disk are bytes; the disk is 0 for network storage (docs/wire.md#server-type). */
   server_type: {
     name: nullable(text('label')),
     status: enumOf<ServerType['status']>(),
@@ -73,7 +73,7 @@ export const COMPUTE = {
     server: reference('server'),
   },
 
-  /** Spec 2 §3. Sizes and memory are bytes; the owner is an account's id. */
+  /** Sizes and memory are bytes; the owner is an account's id (docs/wire.md#image). */
   image: {
     name: nullable(text('name')),
     description: nullable(text('text')),
@@ -116,7 +116,7 @@ export const COMPUTE = {
     created_at: nullable(timestamp),
   },
 
-  /** Spec 2 §3. Inbound rules have a source, outbound ones a destination; null protocol means any. */
+  /** Inbound rules have a source, outbound ones a destination (docs/wire.md#firewall-rule). */
   firewall_rule: {
     description: nullable(text('text')),
     protocol: nullable(text('protocol')),
@@ -129,7 +129,7 @@ export const COMPUTE = {
     created_at: nullable(timestamp),
   },
 
-  /** Spec 2 §3. The size is bytes. */
+  /** The size is bytes (docs/wire.md#volume-size). */
   volume: {
     name: nullable(text('name')),
     description: nullable(text('text')),

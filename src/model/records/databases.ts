@@ -29,7 +29,7 @@ const accessRule = v.union([
 ]);
 
 export const DATABASES = {
-  /** Spec 2 §3. The admin password never enters the store. */
+  /** The admin password never enters the store (docs/wire.md#database-server). */
   database_server: {
     name: nullable(text('name')),
     description: nullable(text('text')),
@@ -57,7 +57,7 @@ export const DATABASES = {
     deleted_at: nullable(timestamp),
   },
 
-  /** Spec 2 §3. The size is bytes, MiB on the wire (decisions.md). */
+  /** The size is bytes, MiB on the wire (docs/wire.md#database-snapshot). */
   database_snapshot: {
     name: nullable(text('name')),
     description: nullable(text('text')),
@@ -75,7 +75,7 @@ export const DATABASES = {
     deleted_at: nullable(timestamp),
   },
 
-  /** Spec 2 §3. Memory and disk are bytes; the public API sends no cores. */
+  /** Memory and disk are bytes; the public API sends no cores (docs/wire.md#database-type). */
   database_type: {
     name: nullable(text('label')),
     description: nullable(text('label')),

@@ -5,7 +5,7 @@ import type { Kind } from '@/model/kinds';
 import { isReadable, number } from '@/model/number';
 
 export interface Units {
-  /** The specification sends bytes, the public API mebibytes. */
+  /** Unit on the wire; the public API sends mebibytes (docs/wire.md#volume-size). */
   readonly volumeSize: 'bytes' | 'MiB';
 }
 

@@ -87,7 +87,7 @@ const certificateParts = {
 } as const;
 
 export const NETWORK = {
-  /** Spec 2 §3. At most one destination is set; a server comes with its interface. */
+  /** At most one destination is set; a server comes with its interface (docs/wire.md#cloud-ip). */
   cloud_ip: {
     name: nullable(text('name')),
     status: enumOf<CloudIpNested['status']>(),

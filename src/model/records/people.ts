@@ -43,7 +43,7 @@ const mention: Parts<EventReference> = {
 };
 
 export const PEOPLE = {
-  /** Spec 1 §3. Memory and block storage are bytes; other limits are counts. */
+  /** Memory and block storage are bytes; other limits are counts (docs/wire.md#account). */
   account: {
     name: text('name'),
     status: enumOf<AccountStatus>(),
@@ -77,7 +77,7 @@ export const PEOPLE = {
     windows_servers_limit: count,
   },
 
-  /** Spec 1 §3. Nested users have no accounts. */
+  /** Nested users have no accounts (docs/wire.md#user). */
   user: {
     name: nullable(text('name')),
     email_address: nullable(text('email')),
@@ -89,7 +89,7 @@ export const PEOPLE = {
     created_at: nullable(timestamp),
   },
 
-  /** Spec 1 §3. The user is null until the invitation is accepted. */
+  /** The user is null until the invitation is accepted (docs/wire.md#collaboration). */
   collaboration: {
     name: userName,
     status: enumOf<CollaborationStatus>(),
@@ -106,7 +106,7 @@ export const PEOPLE = {
     tfa_required: boolean,
   },
 
-  /** Spec 1 §3. The secret never enters the store. */
+  /** The secret never enters the store (docs/wire.md#application). */
   application: {
     name: nullable(text('name')),
     description: nullable(text('text')),
@@ -116,7 +116,7 @@ export const PEOPLE = {
     revoked_at: nullable(timestamp),
   },
 
-  /** Spec 1 §3. The secret never enters the store. */
+  /** The secret never enters the store (docs/wire.md#api-client). */
   api_client: {
     name: nullable(text('name')),
     description: nullable(text('text')),
@@ -125,7 +125,7 @@ export const PEOPLE = {
     account: reference('account'),
   },
 
-  /** Spec 1 §3, spec 3 §3. Only the event stream sends `touches` and `state`. */
+  /** Only the event stream sends `touches` and `state` (docs/wire.md#event). */
   event: {
     action: text('action'),
     created_at: nullable(timestamp),

@@ -11,8 +11,8 @@ import {
 
 export const STORAGE = {
   /**
-   * Spec 3 §3 "Container". The account's list has the first four. The rest comes with the container's
-   * own headers (`readContainer`), which omit unset values: these read as empty here.
+   * The account's list has the first four fields (docs/wire.md#container). The rest comes with the
+   * container's own headers (`readContainer`), which omit unset values: these read as empty here.
    */
   container: {
     name: text('nothing'),
@@ -42,8 +42,8 @@ export const STORAGE = {
   },
 
   /**
-   * Spec 3 §3 "Object". A listing has all fields but those of the object's own headers
-   * (`readObject`). Headers omit unset values: these read as empty here.
+   * A listing has all fields but those of the object's own headers (docs/wire.md#object,
+   * `readObject`). Headers omit unset values: these read as empty here.
    */
   object: {
     name: text('nothing'),

@@ -12,7 +12,6 @@ import { placeOf } from '@/model/orbit/ids';
 import { NAME_TAKEN } from './repository';
 import { folderOfTag, type Tag } from './tags';
 
-/** Our own words: the specification has none (spec 3 §8). */
 export const DELETIONS_FAILED = 'Error deleting tags';
 
 interface TagsToDelete {

@@ -70,8 +70,8 @@ const sumOf = (blobs: ReadonlyMap<string, number>): number =>
 export const MOST_MANIFESTS = 64;
 
 /**
- * Returns the size of an image: its configuration and layers (wire facts §17). For an index it adds
- * up all that is listed, one level down, with shared parts once.
+ * Returns the size of an image (docs/product/registry.md#image-size). For an index it adds up all
+ * that is listed, one level down, with shared parts once.
  * @param below manifests that an index lists, as far as they could be read
  */
 export function imageSize(manifest: Manifest, below: readonly (Manifest | undefined)[]): ImageSize {

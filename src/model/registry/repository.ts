@@ -2,10 +2,8 @@ import { containerOf, containerType, repositoryOf } from '@/model/container/cont
 import { containerNameProblem } from '@/model/container/name';
 import { placeOf } from '@/model/orbit/ids';
 
-/** Spec 3 §5. */
 const INVALID_NAME = 'Please enter a valid name';
 
-/** Spec 3 §5. */
 export const NAME_TAKEN = 'A Container Repository with this name already exists';
 
 export function newRepositoryProblem(name: string, known: readonly string[]): string | undefined {

@@ -43,9 +43,8 @@ interface Found {
 }
 
 /**
- * Finds the tags among a repository's objects, and their digests without reading an object. Each
- * digest that a tag ever stood for has a link of its own. One of these has the same content as the
- * tag's current link, hence the same MD5 (real-backends §3).
+ * Finds the tags among a repository's objects, and their digests without reading an object
+ * (docs/product/registry.md#digest-source).
  */
 export function tagsOf(place: RegistryPlace, objects: readonly ObjectRecord[]): readonly Tag[] {
   const prefix = imagesPrefix(place);

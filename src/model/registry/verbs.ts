@@ -11,7 +11,7 @@ import { deleteVerb } from '@/model/verb-parts';
 import { DELETIONS_FAILED, deleteRepositoryCall, deleteTagsCall } from './calls';
 import { folderOfTag, type Tag } from './tags';
 
-/** Shown before and after: a tag is a name, and no image goes with it (real-backends §3). */
+/** Shown before and after (docs/product/registry.md#image-stays). */
 const STAYS =
   'Only the tag goes. Its image stays in the repository, takes as much room as before, and can still be pulled by its digest.';
 
@@ -63,7 +63,6 @@ export const REPOSITORY_VERBS: readonly Verb<ContainerRecord>[] = [
   },
   {
     ...deleteVerb('container', {
-      // Spec 3 §5: only when it has no objects.
       rule: canDelete,
       question: 'The repository and its access rules are gone for good.',
       questionForMany: 'The repositories and their access rules are gone for good.',

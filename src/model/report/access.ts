@@ -25,7 +25,7 @@ export const accessList = ofText((given, pseudonyms) =>
 
 const RULE = /^(any-referrer|api|http|team|other):(?:(readwrite|read|write|none):)?([^]*)$/u;
 
-/** A rule in an address, `type:permission:id` (spec 3 §3), percent-encoded. */
+/** A rule in an address, `type:permission:id`, percent-encoded. */
 export function accessRule(given: string, pseudonyms: Pseudonyms): string {
   const [, type, permission, rule = ''] = RULE.exec(given) ?? [];
   if (type === undefined) return '-';

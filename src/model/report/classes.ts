@@ -85,7 +85,7 @@ export const time = ofOwn(instant);
 
 const PREFIXES = REST_KINDS.map((kind) => KINDS[kind].prefix).join('|');
 
-/** Shape of an id (spec 1 §2). With another prefix it is somebody's name (`ann-jones`). */
+/** Shape of an id (docs/wire.md#ids). With another prefix it is somebody's name (`ann-jones`). */
 export const ID_SHAPE = `(?:${PREFIXES})-[a-z0-9]{5}`;
 
 const ID = new RegExp(`^${ID_SHAPE}$`, 'u');

@@ -189,8 +189,7 @@ function variablesOf(
 }
 
 /**
- * Redacts a GraphQL operation by its name (spec 1 §7). Any request may hold a secret, such as a
- * mail's token.
+ * Redacts a GraphQL operation by its name. Any request may hold a secret, such as a mail's token.
  */
 export function reportedGraphql(
   { path, operation = '', variables }: RawRequest,

@@ -136,7 +136,7 @@ const origins = ofText((given, pseudonyms) =>
 /** A boolean as Swift reads it. */
 const flag = kept(/^(?:true|false|yes|no|on|off|[10tfyn])$/iu);
 
-/** Headers of accounts, containers and objects (wire facts §16). Keys are only shown to be set. */
+/** Headers in storage (docs/wire.md#storage-headers). Keys are only shown to be set. */
 const OF_ORBIT: Classes = {
   ...COMMON,
   etag: checksum,

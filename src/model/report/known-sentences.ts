@@ -1,8 +1,8 @@
 import { ID_SHAPE } from './classes';
 
 /**
- * Words of the provider's messages (wire facts §2, the specification's messages, Swift's). A
- * sentence of these alone names nobody; one with any other word may repeat what was sent.
+ * Words of the provider's and Swift's messages (docs/wire.md#error-shapes). A sentence of these
+ * alone names nobody; one with any other word may repeat what was sent.
  */
 const WORDS: ReadonlySet<string> = new Set(
   `a ability above accept acceptable accepted access account accounts acme action actioned activate

@@ -8,8 +8,8 @@ export const decodedName = (text: string): string => decoded(text) ?? text;
 const OWN_CONTAINER = 'images';
 
 /**
- * Suffix of a container's name that shows its type or the container it serves (spec 3 §3,
- * python-swiftclient).
+ * Suffix of a container's name that shows its type or the container it serves
+ * (docs/wire.md#registry-container, python-swiftclient).
  */
 const SORT = /^(.+)(_ctrimages|_segments|_archive)$/u;
 

@@ -107,8 +107,8 @@ function answerOf({ method, query }: RawRequest, place: Place): Reported['answer
 }
 
 /**
- * Redacts a call to object storage (spec 3 §7). The path begins at the account; a temporary link
- * loses its signature.
+ * Redacts a call to object storage (docs/wire.md#swift). The path begins at the account; a
+ * temporary link loses its signature.
  */
 export function reportedOrbit(asked: RawRequest, pseudonyms: Pseudonyms): Reported {
   const place = placeOf(asked.path);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-/** An item that a provider found (decisions.md). Callers check if it can be followed. */
+/** An item that a provider found (docs/wire.md#search-query). Callers check where it leads. */
 export interface AnsweredItem {
-  /** Spec 3 §3: resource, text, container, docs or na; any other word may come. */
+  /** One of resource, text, container, docs or na; any other word may come. */
   readonly type: string;
   readonly id: string | undefined;
   readonly title: string;

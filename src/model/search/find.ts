@@ -12,7 +12,7 @@ export interface Sought {
   readonly isWhole: boolean;
 }
 
-/** Most results shown of each group (spec 3 §9). */
+/** Most results shown of each group (docs/product/search.md#result-limit). */
 export const MOST_OF_A_GROUP = 5;
 
 const RANKS = { same: 0, exactWord: 1, start: 2, wordStart: 3, inTitle: 4, elsewhere: 5 } as const;

@@ -17,13 +17,13 @@ export function policyProblem(group: ServerGroupRecord | undefined): string | un
   );
 }
 
-/** Spec 2 §4. */
+/** See docs/product/groups.md#default-group. */
 export const canRename: GroupRule = (group) =>
   group.default === true
     ? 'The default group cannot be renamed'
     : unreadableProblem('group', group, 'default');
 
-/** Spec 2 §4; the provider refuses to delete a group with servers. */
+/** See docs/product/groups.md#delete-empty. */
 export const canDelete: GroupRule = (group, facts) => {
   if (group.default === true) return 'The default group cannot be deleted';
   return membersOf(group, facts).length > 0

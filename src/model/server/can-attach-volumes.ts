@@ -5,7 +5,7 @@ import { gone, locked, state } from './rules';
 import { zoneStorageProblem } from '@/model/volume/block-storage';
 import { volumesOf } from '@/model/volume/describe';
 
-/** Spec 2 §9. */
+/** docs/product/volumes.md#attach-count */
 const MOST_VOLUMES = 6;
 
 function storageProblem(server: ServerRecord, facts: Facts): string | undefined {

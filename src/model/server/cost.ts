@@ -36,7 +36,7 @@ function ownPart(list: PriceList, server: ServerRecord, facts: Lookup): CostPart
 function volumesPart(list: PriceList, { volumes }: ServerRecord, facts: Lookup): CostPart {
   const all = allKnown(volumes, (id) => facts.get('volume', id));
   if (all === undefined) return { label: 'Volumes', price: 'unread' };
-  // A local volume is included in the server's price (spec 2 §9).
+  // A local volume is included in the server's price (docs/product/billing.md#volume-price).
   const paid = all.filter(({ storage_type: storage }) => storage !== 'local');
   if (paid.length === 0) return { label: 'Volumes', price: 'none' };
   const bytes = sumOf(paid.map(({ size }) => size));

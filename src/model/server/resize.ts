@@ -5,7 +5,7 @@ import type { ServerRecord } from '@/model/records/compute';
 import type { Records } from '@/model/records/records';
 import { unreadableProblem } from '@/model/unreadable';
 
-/** Spec 2 §5. */
+/** docs/product/servers.md#resize-memory */
 export const NO_MEMORY = 'Your account does not have enough memory left for this type';
 
 export const NO_MEMORY_FOR_SOME =
@@ -40,7 +40,7 @@ function localDisk({ storage_type: storage, disk_size: size = 0 }: ServerType): 
   return storage === 'network' ? 0 : size;
 }
 
-/** A server without a local disk gets one (decisions.md). */
+/** A server without a local disk gets one (docs/product/servers.md#resize-storage). */
 function diskProblem(now: ServerType | undefined, next: ServerType): string | undefined {
   return now?.storage_type === 'local' && localDisk(next) < localDisk(now)
     ? 'You cannot reduce the size of the server'
@@ -59,7 +59,7 @@ function runningProblem(
   return next.ram > now.ram ? 'Server must be stopped before it can be made larger' : undefined;
 }
 
-/** Says why a server cannot change to this type (spec 2 §5, decisions on resize). */
+/** Says why a server cannot change to this type (docs/product/servers.md#resize-choice). */
 export function resizeProblem(
   server: ServerRecord,
   next: ServerType,

@@ -15,7 +15,7 @@ const rules = stateRules('server', {
 
 export const { state, gone, locked, canLock, canUnlock } = rules;
 
-/** Spec 2 §4 "Server". */
+/** docs/product/servers.md#locked */
 function ready(...statuses: readonly string[]): ServerRule {
   return (server) => gone(server) ?? locked(server) ?? rules.needs(server, ...statuses);
 }
@@ -37,14 +37,14 @@ export const canReboot: ServerRule = ready('active');
 export const canReset: ServerRule = ready('active');
 export const canActivateConsole: ServerRule = ready('active');
 
-/** Spec 2 §4: one snapshot at a time; spec 2 §2: none for a pending account. */
+/** docs/product/images.md#take */
 export const canSnapshot: ServerRule = (server, facts) =>
   snapshotReady(server, facts) ??
   (isSnapshotCreating(server, facts)
     ? 'A snapshot of this server is already being created'
     : pendingProblem(facts.account));
 
-/** Spec 1 §4 "Locks". */
+/** docs/product/servers.md#delete */
 export const canDelete: ServerRule = (server) => gone(server) ?? locked(server);
 
 /** Locked servers can be edited. */
@@ -55,10 +55,10 @@ export function canEdit(server: ServerRecord): string | undefined {
 export const canCreateSimilar: ServerRule = (server) =>
   server.server_type === undefined ? 'The type of this server is not known yet' : undefined;
 
-/** Spec 2 §4. */
+/** docs/product/servers.md#resize-age */
 const RESIZABLE_SINCE = Date.UTC(2022, 3, 20);
 
-/** Says why a server is too old to resize; one that never started is not (decisions.md). */
+/** Says why a server is too old to resize; one that never started is not. */
 export function ageProblem({ started_at: started }: ServerRecord): string | undefined {
   return started && Date.parse(started) < RESIZABLE_SINCE
     ? 'Servers started before 20 April 2022 cannot be resized'
@@ -67,7 +67,7 @@ export function ageProblem({ started_at: started }: ServerRecord): string | unde
 
 const resizeReady = ready('active', 'inactive');
 
-/** Spec 2 §4 and decisions on resize. */
+/** docs/product/servers.md#resize-offered */
 export const canResize: ServerRule = (server, facts) =>
   resizeReady(server, facts) ??
   ageProblem(server) ??

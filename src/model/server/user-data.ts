@@ -10,13 +10,12 @@ export interface UserData {
 
 export const NO_USER_DATA: UserData = { value: '', isBase64Encoded: false };
 
-/** Base64 characters (spec 2 §9). */
+/** Base64 characters (docs/product/servers.md#user-data-size). */
 const LONGEST = 65_532;
 
-/** Spec 2 §5. */
 export const USER_DATA_TOO_LONG = 'Data size limit exceeded';
 
-/** Spec 2 §5. */
+/** docs/product/servers.md#user-data-binary */
 const BINARY_WARNING = 'This data looks binary, so it is shown Base64 encoded';
 const BINARY_TEXT_WARNING = 'This data looks binary';
 
@@ -94,7 +93,7 @@ export function forcePlainText({ value, isBase64Encoded }: UserData): UserData {
   return { value: bytes === undefined ? value : textOf(bytes), isBase64Encoded: false };
 }
 
-/** Spec 2 §5. */
+/** docs/product/servers.md#ssh-format */
 export const SSH_FORMAT = 'SSH keys must be entered in OpenSSH format';
 export const NO_SSH_KEY =
   'You do not have an SSH key in your profile. This is required to access the new server.';
@@ -102,7 +101,7 @@ export const NO_SSH_KEY =
 export const PUTTYGEN_HINT =
   'In PuTTYgen, copy the key from the box labelled "Public key for pasting into OpenSSH authorized_keys file".';
 
-/** Spec 2 §5. */
+/** Type, at least 16 Base64 characters, optional comment. */
 const KEY = /^[a-z][a-z0-9@.-]*\s+(?=\S{16})[A-Za-z0-9+/]+={0,2}(\s.*)?$/;
 
 /** PuTTY, SSH.com and private keys. */

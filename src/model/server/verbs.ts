@@ -23,7 +23,7 @@ import type { ServerStatus } from '@/wire/compute';
 
 type ServerVerb = Verb<ServerRecord>;
 
-/** Spec 2 §4. */
+/** docs/product/servers.md#start */
 const START_LOADING_MS = 1000;
 
 const call = (action: string, status?: ServerStatus) =>

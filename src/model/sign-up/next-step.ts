@@ -19,10 +19,7 @@ function unfinished({ user, accounts }: Progress): OwnAccount | undefined {
   return usable.every(isPending) ? usable[0] : undefined;
 }
 
-/**
- * Returns the path of the next step. An invitation comes first (spec 1 §4), then an account, and a
- * card for it. Everybody else goes home.
- */
+/** Returns the path of the next step (docs/product/accounts.md#next-step). */
 export function nextStep(progress: Progress): string {
   if (waiting(progress.invitations).length > 0) return publicPaths.signUpCollaboration;
   if (!progress.accounts.some(isUsable)) return publicPaths.signUpAccount();

@@ -80,7 +80,7 @@ export interface Invitation {
   readonly id: Id<'collaboration'>;
   readonly status: string | undefined;
   readonly role: string | undefined;
-  /** True if the role has every right that the specification names; false for unknown roles. */
+  /** True if the role has every right of a collaborator (docs/product/team.md#full-role). */
   readonly isFull: boolean;
   /** ISO 8601. */
   readonly expiresAt: string | undefined;

@@ -6,10 +6,9 @@ import { deleteVerb, lockVerbs, noteVerbs } from '@/model/verb-parts';
 
 export type ScheduledKind = 'server' | 'database_server';
 
-/** Spec 2 §9: daily at 08:00 UTC. */
+/** Daily at 08:00 UTC. */
 export const DEFAULT_SCHEDULE = '0 8 * * *';
 
-/** Spec 2 §9. */
 export const DEFAULT_RETENTION = 10;
 
 export interface Retention {
@@ -41,7 +40,7 @@ export function retentionLabel(wire: string | null | undefined): string {
   return automatic ? `Keep the latest ${count}` : 'Keep all';
 }
 
-/** Validates a schedule as typed (spec 2 §4); the provider allows one snapshot an hour. */
+/** Validates a schedule as typed (docs/product/images.md#schedule-invalid). */
 export function scheduleProblem(text: string): string | undefined {
   if (text.trim() === '') return undefined;
   const problem = crontabProblem(text);

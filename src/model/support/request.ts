@@ -1,4 +1,4 @@
-/** A support request must have more characters than this (spec 1 §9). */
+/** A support request must have more characters than this. */
 const TOO_SHORT = 10;
 
 export function supportProblem(words: string): string | undefined {

@@ -17,10 +17,8 @@ export interface UploadItem extends Chosen {
   readonly overwrite: boolean;
 }
 
-/** Spec 3 §8. */
 export const TOO_LARGE = 'This file exceeds the maximum file upload size';
 
-/** Spec 3 §8. */
 export const NO_IMAGES = "Files can't be uploaded directly to the images container";
 
 /** Swift's limit for a name (`GET /info`), in bytes. */
@@ -48,7 +46,7 @@ export function partsOfFile(
   return partsOf(chosen.size, settings, undefined) ?? parts;
 }
 
-/** Says why a file cannot be sent, or undefined. It blocks the others while listed (spec 3 §4). */
+/** Says why a file cannot be sent, or undefined. It blocks the others while it is listed. */
 export function itemProblem(
   chosen: Chosen,
   settings: UploadSettings,
@@ -71,10 +69,8 @@ export const objectName = (prefix: string, path: string): string =>
 
 export const contentTypeOf = (type: string): string => type || 'application/octet-stream';
 
-/** Spec 3 §8. */
 export const uploadFailed = (file: string): string => `Error uploading: ${file}`;
 
-/** After `Error deleting …` (spec 3 §8). */
 export const segmentsNotDeleted = (file: string): string => `Error deleting segments of ${file}`;
 
 /** Storage refused a body that differs from the file. */
@@ -139,7 +135,7 @@ export interface Amounts {
   readonly sent: number;
 }
 
-/** Returns a share from 0 to 1: reading is the first half, sending the second (spec 3 §4). */
+/** Returns a share from 0 to 1 (docs/product/orbit.md#progress). */
 export function shareOf({ size, read, sent }: Amounts): number {
   return size === 0 ? 0 : (read + sent) / (2 * size);
 }

@@ -11,7 +11,7 @@ export interface UploadSettings {
 export const isSegmented = (size: number, { limit, segmentsFrom }: UploadSettings): boolean =>
   size >= Math.min(limit, segmentsFrom);
 
-/** One at a time, below five gibibytes each (spec 3 §4, §9). */
+/** See docs/product/orbit.md#size-limit and #segments. */
 export const DEFAULT_UPLOADS: UploadSettings = {
   atOnce: 1,
   limit: 5_368_709_120,

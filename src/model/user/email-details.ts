@@ -10,7 +10,7 @@ const answer = v.object({
 
 export interface EmailDetails {
   readonly isVerified: boolean;
-  /** True if an invitation can be accepted only after verification (spec 1 §6). */
+  /** True if an invitation can be accepted only after verification. */
   readonly isRequired?: boolean | undefined;
   readonly pending: string | undefined;
   /** Time of the last request for a mail, in ISO 8601. */
@@ -29,21 +29,21 @@ export function readEmailDetails(raw: unknown): EmailDetails | undefined {
   };
 }
 
-/** Spec 1 §9. */
+/** Wait before another mail (docs/product/sign-in.md#verify-wait). */
 const RESEND_MS = 5 * 60_000;
 
-/** True if an address is left to verify (spec 1 §4). A pending address is not the verified one. */
+/** True if an address is left to verify (docs/product/sign-in.md#verify-needed). */
 export function needsVerification({ isVerified, pending }: EmailDetails): boolean {
   return !isVerified || pending !== undefined;
 }
 
-/** Returns the time until which no other mail can be requested, in milliseconds (spec 1 §4). */
+/** Returns the time until which no other mail can be requested, in milliseconds. */
 export function restsUntil({ askedAt }: EmailDetails): number {
   const time = Date.parse(askedAt ?? '');
   return Number.isNaN(time) ? 0 : time + RESEND_MS;
 }
 
-/** Says why no mail can be requested yet (spec 1 §4); `now` is in milliseconds. */
+/** Says why no mail can be requested yet; `now` is in milliseconds. */
 export function verificationProblem(details: EmailDetails, now: number): string | undefined {
   const next = restsUntil(details);
   return now > next

@@ -1,6 +1,5 @@
 import type { Problems } from '@/model/problems';
 
-/** Spec 1 §9. */
 const SHORTEST_NAME = 3;
 const SHORTEST_PASSWORD = 8;
 

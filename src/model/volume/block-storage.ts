@@ -4,7 +4,6 @@ import type { Limits } from '@/model/facts';
 import type { Records } from '@/model/records/records';
 import { zoneLabel } from '@/model/zone/describe';
 
-/** Spec 2 §8. */
 const BLOCK_STORAGE_FULL = 'Your account is using its full Block Storage allocation';
 
 export const BLOCK_STORAGE_LEFT = 'Block Storage left';

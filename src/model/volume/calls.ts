@@ -10,7 +10,7 @@ function contents({ from, source, filesystem, label }: NewVolume) {
   return { filesystem_type: filesystem, ...(label === '' ? {} : { filesystem_label: label }) };
 }
 
-/** Creates a volume (spec 2 §7 "Volume create"); attaching needs `zone` (decisions.md). */
+/** Creates a volume. Attaching it needs its zone: docs/product/volumes.md#create-zone. */
 export function createVolumeCall(volume: NewVolume, units: Units): Call {
   const { name, description, serial, zone, encrypted, deleteWithServer } = volume;
   const texts = { name: name.trim(), description: description.trim(), serial, zone };
@@ -30,7 +30,7 @@ export function attachCall(volume: string, server: string, boot: boolean): Call 
   return callAction('volume', volume, 'attach', { server, boot }, attached);
 }
 
-/** Resizes a volume to bytes; `from` guards against stale data (spec 2 §5). */
+/** Resizes a volume to bytes; `from` guards against stale data. */
 export function resizeVolumeCall(volume: VolumeRecord, to: number, units: Units): Call {
   const from = wireSize(volume.size ?? 0, units);
   return callAction('volume', volume.id, 'resize', { from, to: wireSize(to, units) }, { size: to });
@@ -40,7 +40,7 @@ export function copyVolumeCall(volume: string, body: { readonly name?: string })
   return { ...callAction('volume', volume, 'copy', body), makes: 'volume' };
 }
 
-/** Creates an image of a volume (spec 2 §7: always x86_64). */
+/** Creates an image of a volume: docs/product/volumes.md#image-of-volume. */
 export function imageOfVolumeCall(volume: string): Call {
   return create('image', { volume, arch: 'x86_64' });
 }

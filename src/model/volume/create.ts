@@ -1,7 +1,7 @@
 import { checkedForm, type Problems } from '@/model/problems';
 import { newSizeProblem, type SizeBounds } from '@/model/volume/size';
 
-/** Spec 2 §3; 'none' leaves the volume unformatted. */
+/** The value 'none' leaves the volume unformatted. */
 export const FILESYSTEMS = ['ext4', 'xfs', 'none'] as const;
 export type Filesystem = (typeof FILESYSTEMS)[number];
 
@@ -23,7 +23,7 @@ export interface NewVolume {
   deleteWithServer: boolean;
 }
 
-/** Returns an empty form (spec 2 §9); `smallest` is GB. */
+/** Returns an empty form; `smallest` is GB. */
 export function emptyVolume(smallest: number): NewVolume {
   return {
     name: '',
@@ -48,7 +48,7 @@ export function labelProblem(label: string, filesystem: Filesystem): string | un
   return allowed ? undefined : 'Please enter a valid filesystem label';
 }
 
-/** Validates a serial (spec 2 §5); empty lets the provider choose. */
+/** Validates a serial: docs/product/volumes.md#serial. */
 export function serialProblem(serial: string): string | undefined {
   return SERIAL.test(serial) ? undefined : 'Please enter a valid volume serial';
 }

@@ -9,12 +9,10 @@ import { blockStorageLeft, storageProblem } from './block-storage';
 
 type VolumeRule = Rule<VolumeRecord>;
 
-/** Spec 2 §8. */
 const LOCAL_VOLUME = "Local storage volumes can't be managed independently";
 const LOCAL_BOOT = "Boot volumes can't be changed for servers using local SSD storage";
 export const ACTIVE_BOOT = "The boot volume can't be changed while the Cloud Server is active";
 
-/** Spec 2 §5 "Volume resize". */
 export const VOLUME_AT_MAXIMUM = 'This volume is already at the maximum size';
 
 const rules = stateRules('volume', {
@@ -41,11 +39,11 @@ function usesLocalStorage(volume: VolumeRecord, facts: Facts): boolean {
   return type ? facts.get('server_type', type)?.storage_type === 'local' : false;
 }
 
-/** Spec 2 §4; `attachProblem` checks a particular server. */
+/** See docs/product/volumes.md#attach-state; `attachProblem` checks a particular server. */
 export const canAttach: VolumeRule = (volume) =>
   gone(volume) ?? local(volume) ?? locked(volume) ?? needs(volume, 'detached');
 
-/** Spec 2 §4, decisions on volumes. */
+/** See docs/product/volumes.md#detach-boot. */
 export const canDetach: VolumeRule = (volume, facts) => {
   const problem = gone(volume) ?? local(volume) ?? needs(volume, 'attached');
   if (problem !== undefined) return problem;
@@ -57,7 +55,7 @@ export const canDetach: VolumeRule = (volume, facts) => {
     : undefined;
 };
 
-/** Spec 2 §4. */
+/** See docs/product/volumes.md#boot-conditions. */
 export const canMakeBoot: VolumeRule = (volume, facts) => {
   const problem = gone(volume);
   if (problem !== undefined) return problem;
@@ -71,7 +69,7 @@ export const canMakeBoot: VolumeRule = (volume, facts) => {
   return server?.locked === true ? 'Its server is locked; unlock it first' : undefined;
 };
 
-/** Spec 2 §§2, 4, 5: volumes can only grow. */
+/** See docs/product/volumes.md#resize-state. */
 export const canResize: VolumeRule = (volume, facts) => {
   const problem =
     gone(volume) ?? local(volume) ?? locked(volume) ?? needs(volume, 'attached', 'detached');
@@ -85,7 +83,7 @@ export const canResize: VolumeRule = (volume, facts) => {
 export const copyStorageProblem: VolumeRule = ({ size = 0 }, { account }) =>
   storageProblem(blockStorageLeft(account), size, 'a copy');
 
-/** Spec 2 §4. */
+/** See docs/product/volumes.md#copy. */
 export const canCopy: VolumeRule = (volume, facts) =>
   gone(volume) ??
   (volume.status === 'creating' ? state(volume) : undefined) ??
@@ -96,7 +94,7 @@ export const canCopy: VolumeRule = (volume, facts) =>
 export const canCreateImage: VolumeRule = (volume, facts) =>
   gone(volume) ?? needs(volume, 'attached', 'detached') ?? pendingProblem(facts.account);
 
-/** Spec 2 §4. */
+/** See docs/product/volumes.md#delete-state. */
 export const canDelete: VolumeRule = (volume) => {
   const problem = gone(volume) ?? local(volume) ?? locked(volume);
   if (problem !== undefined) return problem;
@@ -106,12 +104,12 @@ export const canDelete: VolumeRule = (volume) => {
 /** Locked volumes can be edited. */
 export const canEdit: VolumeRule = gone;
 
-/** Spec 2 §4. The provider changes the serial of detached volumes only (its documentation). */
+/** See docs/product/volumes.md#edit-serial. */
 export const canEditSerial: VolumeRule = (volume) =>
   gone(volume) ??
   (volume.status === 'attached'
     ? 'The serial cannot be changed while the volume is attached'
     : needs(volume, 'detached'));
 
-/** Local volumes are always deleted with their server (spec 2 §4). */
+/** Local volumes are always deleted with their server: docs/product/volumes.md#local. */
 export const canEditDeleteWithServer: VolumeRule = (volume) => gone(volume) ?? local(volume);

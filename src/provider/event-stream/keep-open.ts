@@ -2,7 +2,7 @@ import { errorFacts } from '@/provider/api-error';
 import type { BayeuxOptions, Broken, Way } from './bayeux';
 import type { OpenStream, StreamOptions, StreamStatus } from './event-stream';
 
-/** Waits before each attempt, in milliseconds (decisions.md). */
+/** Waits before each attempt, in ms (docs/product/live-updates.md#quiet-attempts). */
 const QUICK_MS = 100;
 const QUICK_ATTEMPTS = 5;
 const QUIET_MS: readonly number[] = [1000, 2000, 5000, 10_000, 30_000];
@@ -14,7 +14,7 @@ function backoffDelay(failures: number): number {
   return QUIET_MS[quiet - 1] ?? QUICK_MS;
 }
 
-/** Wait in ms before a slow connection is shown, at the start (spec 1 §9) or after a loss. */
+/** Wait in ms before a slow connection is shown, at the start or after a loss. */
 export const START_MS = 5000;
 /**
  * Limit in ms for a first WebSocket. If a proxy swallows it, long-polling still has time to
@@ -35,7 +35,7 @@ function wayFor(misses: number, hadSocket: boolean): Way {
   return turns > 0 && turns % 2 === 1 ? 'polling' : 'socket';
 }
 
-/** Five quick attempts after a loss, then slow ones (decisions.md, "event stream"). */
+/** Five quick attempts after a loss, then slow ones. */
 export function keepOpen(
   address: string,
   connect: () => Promise<Connect>,

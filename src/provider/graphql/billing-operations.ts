@@ -5,7 +5,7 @@ import { isPassing } from '@/provider/retry';
 import { graphql } from './graphql';
 import type { Execute } from './graphql-client';
 
-/** Billing is read from here (spec 1 §7) to two months ahead. */
+/** Billing is read from here to two months ahead (docs/wire.md#billing-query). */
 const BILLING_START = '2019-01-01';
 const MONTHS_AHEAD = 2;
 
@@ -34,7 +34,7 @@ const known = graphql(`
   }
 `);
 
-// No source gives these names of billing's fields: only this file has them (decisions.md).
+// These names of billing's fields are assumed, and only here (docs/wire.md#billing-names).
 
 const card = graphql(`
   fragment Card on Billing {

@@ -35,7 +35,7 @@ interface TokenCache {
   forgetAll(): void;
 }
 
-/** A token is used until ten seconds before its expiry (decisions.md), or once if it has none. */
+/** A token is used until ten seconds before its expiry, or once if it has none. */
 export function createTokenCache(now: () => number): TokenCache {
   const tokens = new Map<string, { token: string; end: number }>();
   const underWay = new Map<string, Promise<string>>();
@@ -69,7 +69,7 @@ export function createTokenCache(now: () => number): TokenCache {
   };
 }
 
-/** GraphQL (spec 1 §7). Everything throws ApiError. */
+/** GraphQL (docs/wire.md#endpoints). Everything throws ApiError. */
 export interface GraphqlApi {
   /** Cached while valid. */
   eventToken(account: string): Promise<string>;

@@ -108,7 +108,7 @@ export function createExecute(
 
 const OK = 200;
 
-/** Throws for an answer without success: `{success: false, errors: ['…']}` (spec 1 §7). */
+/** Throws for an answer without success: `{success: false, errors: ['…']}`. */
 export function refuseUnsuccessful(answer: object): void {
   if (!('success' in answer) || answer.success !== false) return;
   const errors: unknown = 'errors' in answer ? answer.errors : undefined;

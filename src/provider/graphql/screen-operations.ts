@@ -88,7 +88,7 @@ export async function queryDatabaseEngines(
   return required(readEngines(meta?.databaseEngines));
 }
 
-/** A token lives for ten minutes (spec 3 §7). Its scope is replaced by those of the deployment. */
+/** A token lives for 600 s; the deployment's scopes replace these (docs/wire.md#storage-token). */
 const orbitTokenDocument = graphql(`
   mutation OrbitToken($accountId: ID!) {
     issueJsonWebToken(accountId: $accountId, scope: ORBIT, duration: 600) {

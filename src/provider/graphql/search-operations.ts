@@ -4,7 +4,7 @@ import { graphql } from './graphql';
 import type { Change, RequestHooks } from '@/provider/request';
 import { createExecute } from './graphql-client';
 
-/** Decisions.md "global search"; up to 5 of each group (spec 3 §9). */
+/** Up to 5 of each group; the names are assumed (docs/wire.md#search-query). */
 const accountSearchDocument = graphql(`
   query AccountSearch($accountId: ID!, $term: String!) {
     accountSearch(accountId: $accountId, term: $term, first: 5) {

@@ -5,7 +5,7 @@ import type { Execute } from './graphql-client';
 
 // Operations of every screen, sent after its rows are shown.
 
-/** Scope and duration are those of spec 1 §7. */
+/** Scope and duration are the provider's (docs/wire.md#event-token). */
 const eventTokenDocument = graphql(`
   mutation EventToken($accountId: ID!) {
     issueJsonWebToken(accountId: $accountId, scope: INFRASTRUCTURE_READ, duration: 30) {

@@ -4,7 +4,7 @@ import { required, UNREADABLE, unreadable } from '@/provider/api-error';
 import { graphql } from './graphql';
 import { type Execute, refuseUnsuccessful } from './graphql-client';
 
-// Operations on an email address, in the panel and before it (spec 1 §7).
+// Operations on an email address, in the panel and before it (docs/wire.md#user-operations).
 
 const userDetailsDocument = graphql(`
   query GetUserDetails {

@@ -73,7 +73,7 @@ const PRECONDITION_FAILED = 412;
 
 const NEWEST = { 'X-Newest': 'true' };
 
-/** Throws if the object exists, by the newest data (spec 3 §4). */
+/** Throws if the object exists, by the newest data (docs/product/orbit.md#newest-data). */
 async function expectNone(
   access: StorageAccess,
   { account, container, object, signal }: SwiftRequest,

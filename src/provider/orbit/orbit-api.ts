@@ -13,7 +13,7 @@ import type { Issuer, StorageAccess } from './swift-request';
 
 type Options = Parameters<RestApi['read']>[2];
 
-/** Object storage, which speaks Swift (spec 3 §7). Everything throws ApiError. */
+/** Object storage, which speaks Swift. Everything throws ApiError. */
 export interface OrbitApi {
   /** An account's usage, and whether it has keys; the keys themselves are not returned. */
   account(account: string, signal?: AbortSignal): Promise<OrbitAccount>;

@@ -21,7 +21,7 @@ function folderOf(name: string, tagsFolder: string): string {
 
 /**
  * Lists the objects of a tag, and of those after it that the same listing has whole. They are read
- * again, because a page may show old data (spec 3 §4).
+ * again, because a page may show old data.
  */
 async function storedFrom(asked: Asked, first: string): Promise<ReadonlyMap<string, Stored>> {
   const { access, account, container, signal } = asked;

@@ -19,7 +19,7 @@ import { factsOf } from '@/provider/api-error';
 import { listObjects } from './reads';
 import { type StorageAccess, noAnswer, openSwift } from './swift-request';
 
-/** Rows of one listing (spec 3 §7: a constant). */
+/** Rows of one listing (docs/product/registry.md#tag-pages). */
 const PAGE = 2000;
 
 /** A repository's tags. `isLaidOut` is true if anything of a registry is there. */

@@ -36,7 +36,7 @@ export interface Asked extends RemovalOptions {
   readonly container: string;
 }
 
-/** One bulk deletion; its status is always 200 (real-backends). */
+/** One bulk deletion; its status is always 200. */
 async function askOnce(asked: Asked, names: readonly string[]) {
   const { access, account, container, signal } = asked;
   const answer = await askSwift(access, {
@@ -66,8 +66,8 @@ function joined(first: Removed, second: Removed): Removed {
 }
 
 /**
- * Deletes names in bulk. Names refused for an expired token (spec 3 §4) or without a result are
- * sent once more. If one name has all refused, the list is halved so that the others are deleted.
+ * Deletes names in bulk. Names refused for an expired token or without a result are sent once more.
+ * If one name has all refused, the list is halved (docs/product/orbit.md#bulk-retry).
  */
 export async function deleteByName(asked: Asked, names: readonly string[]): Promise<Removed> {
   const { access, account } = asked;
@@ -176,7 +176,7 @@ class Run {
     }
   }
 
-  /** Lists and deletes until nothing is found (spec 3 §4), and then deletes the folder's marker. */
+  /** Lists and deletes until nothing is found, and then deletes the folder's marker. */
   async folder(folder: string): Promise<void> {
     for (let found = -1; found !== this.#found;) {
       found = this.#found;

@@ -12,7 +12,7 @@ export interface MadeLink {
   readonly address: string;
   /** Its end by this machine's clock, in milliseconds. */
   readonly until: number;
-  /** True if a container's key signed it: it reaches no segments in another (real-backends). */
+  /** True if a container's key signed it (docs/product/orbit.md#link-clock). */
   readonly isOfContainer: boolean;
 }
 

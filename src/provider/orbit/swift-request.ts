@@ -109,7 +109,7 @@ async function openOnce(
   throw await refusal(response, text);
 }
 
-/** Retries once with a new token after a 401, which says nothing about the session (spec 3 §4). */
+/** Retries once with a new token after a 401 (docs/product/orbit.md#refused-token). */
 export async function withToken<R>(
   { issuer }: StorageAccess,
   account: string,

@@ -110,9 +110,9 @@ export interface PutManifest extends Omit<Put, 'body' | 'onSent'> {
   readonly segments: readonly object[];
 }
 
-/** Requests of uploads to object storage (spec 3 §7). Everything throws ApiError. */
+/** Requests of uploads to object storage. Everything throws ApiError. */
 export interface UploadsApi {
-  /** Reads the newest data (spec 3 §4); undefined if there is no such object. */
+  /** Reads the newest data; undefined if there is no such object. */
   find(destination: Destination, signal: AbortSignal): Promise<Found | undefined>;
   /** Returns the MD5 of the received bytes in hexadecimal digits, if storage reports it. */
   put(put: Put): Promise<string | undefined>;
@@ -190,7 +190,7 @@ async function largeObjects(
     });
     return response.ok ? readLargeObjects(await parseJson(await response.text())) : undefined;
   } catch {
-    // Without an answer the specification's limit holds.
+    // Without an answer, files are sent whole (docs/product/orbit.md#size-limit).
     return undefined;
   }
 }

@@ -36,7 +36,6 @@ export function RequestReset({ notice }: { readonly notice?: string | undefined 
   const { api, query } = usePublicPage();
   const [sent, setSent] = useState<string>();
   const { busy, failed, ask } = useAsk(
-    // Spec 1 §8.
     (error) => `Error requesting reset email. ${joined('. ')(error)}`,
   );
   const form = useForm<Values, unknown, Values>({

@@ -15,7 +15,7 @@ import { RequestReset } from './request-reset';
 
 const schema = checkedForm(passwordResetProblems);
 
-/** Spec 1 §8. */
+/** Notices above the request form (docs/product/sign-in.md#reset-no-token). */
 const BAD_LINK =
   'The password reset link has expired or is invalid. Please enter your email address below for a new one.';
 const BAD_TOKEN =
@@ -52,7 +52,7 @@ function NewPasswordForm({ token }: { readonly token: string }) {
     }),
   );
   if (end === 'done') return <Done />;
-  // Without words of the provider's own its refusal is the token's (spec 1 §8).
+  // A refusal without a message is the token's (docs/product/sign-in.md#reset-refused).
   if (end === 'silent') return <RequestReset notice={BAD_TOKEN} />;
   return (
     <PublicScreen title={TITLE} onSubmit={() => void submit()}>

@@ -12,7 +12,6 @@ import { DocumentButton } from '@/ui/document-button';
 import { DocumentLink } from '@/ui/document-link';
 import { FormError } from '@/ui/form-error';
 
-/** Spec 1 §8. */
 const TITLE = 'Unable to verify email';
 
 function SignedInFailure({ words }: { readonly words: string }) {

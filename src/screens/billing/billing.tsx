@@ -36,7 +36,7 @@ function Body() {
   if (data === undefined) {
     return error === undefined ? <Outline /> : <BillingFailure billing={billing} />;
   }
-  // A pending account opens the editor of its first card (spec 1 §2).
+  // A pending account opens the editor of its first card (docs/product/billing.md#pending-card).
   if (account?.status === 'pending' && data.card === null && status === 'loaded') {
     return <Navigate to={paths.billingCard(id)} replace />;
   }

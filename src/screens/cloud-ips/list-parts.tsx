@@ -60,7 +60,6 @@ function DestinationCell({ ip, context }: CellProps) {
 
 const nameOf = (ip: CloudIpRecord) => ip.name || titleOf(ip);
 
-/** The columns of spec 2 §2, and the status, which shows the ones that are still to be mapped. */
 export const cloudIpColumns: readonly Column<CloudIpRecord>[] = [
   {
     ...nameColumn('cloud_ip'),

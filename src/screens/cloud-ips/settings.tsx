@@ -3,7 +3,7 @@ import { NONE, whenKnown } from '@/components/records/absent';
 import { translatorLabel } from '@/model/cloud-ip/describe';
 import { Copyable } from '@/ui/copy-button';
 
-/** Spec 2 §§2 and 3; the addresses and the destination stand in the page's head. */
+/** Settings of a cloud IP; its addresses and destination are in the page's head. */
 export const CLOUD_IP_SETTINGS: readonly Setting<'cloud_ip'>[] = [
   { ...NAME, words: ({ name }) => whenKnown(name, (text) => text || NONE) },
   {

@@ -15,7 +15,7 @@ interface TranslatorRowsProps extends PartProps<TranslatorsForm> {
 
 const PORT = { inputMode: 'numeric', autoComplete: 'off' } as const;
 
-/** Ports that a cloud IP translates (spec 2 §5). */
+/** Ports that a cloud IP translates. */
 export function TranslatorRows({ form, values, change, legendShown }: TranslatorRowsProps) {
   return (
     <RowsField

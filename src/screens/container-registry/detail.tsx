@@ -32,6 +32,6 @@ export default function RepositoryDetail({
     const { name } = asRepository({ id });
     return <RecordNotFound kind="container" id={id} noun="repository" {...{ name, list }} />;
   }
-  // A user who may list a container may not always read its own facts (real-backends).
+  // See docs/product/registry.md#unreadable-repository.
   return <Repository key={id} id={id} container={record} meta={meta} />;
 }

@@ -67,7 +67,6 @@ interface NextDateProps extends Pick<Billing, 'nextBillingDate'> {
   readonly isFirst: boolean;
 }
 
-/** Spec 2 §2: 'First/Next billing date {date}'. */
 function NextDate({ isFirst, nextBillingDate: day }: NextDateProps) {
   if (day === null) return null;
   return (

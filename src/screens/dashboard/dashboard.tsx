@@ -7,7 +7,7 @@ import { paths } from '@/model/paths';
 import { ActionMenu } from '@/ui/action-menu';
 import { Overview } from './overview';
 
-/** Leads to the create page of each kind; a pending account must activate first (spec 2 §2). */
+/** Leads to the create page of each kind; a pending account must activate first. */
 function CreateMenu({ account }: { readonly account: string }) {
   const record = useKnownAccount();
   return (

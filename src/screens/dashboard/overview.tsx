@@ -47,13 +47,13 @@ import { useLate } from './use-late';
 interface OnboardingView extends Onboarding {
   /** Undefined until it is known, and when there is none. */
   readonly trial: Trial | undefined;
-  /** True within the trial (spec 2 §2), or if shown here before and not known to be over. */
+  /** True within the trial, or if shown here before and not known to be over. */
   readonly isShown: boolean;
   readonly createdAt: string | null | undefined;
   readonly close: () => void;
 }
 
-/** How far the account on the screen has come, which its cookie keeps (spec 2 §2). */
+/** Finished steps of the account on the screen (docs/product/accounts.md#steps-kept). */
 function useOnboarding(): OnboardingView {
   const account = useAccount();
   const cookie = onboardingCookie(account);

@@ -69,7 +69,7 @@ function CreateForm({ image, initial, engines, notes }: CreateFormProps) {
     request: (order) =>
       function* (): Run {
         const end = yield { call: createDatabaseCall(newDatabaseBody(order)) };
-        // A snapshot mostly keeps its own login (wire facts §4): then nothing is missing.
+        // From a snapshot there may be no password: docs/product/databases.md#password-snapshot
         if (order.from === 'engine' || (end.ok && adminLoginOf(end.answer.body))) {
           const made = { kind: 'database_server', account, name: order.name, end } as const;
           tellNewSecret('password', { dialogs, notify }, made);

@@ -15,7 +15,7 @@ function options(all: readonly { readonly value: string; readonly label: string 
   ));
 }
 
-/** Windows of an hour (spec 2 §9). */
+/** Windows of an hour. */
 export function MaintenanceFields({ form }: Pick<PartProps<Maintenance>, 'form'>) {
   return (
     <Row>

@@ -10,7 +10,7 @@ import { maintenanceLabel } from '@/model/database-server/maintenance';
 import { canEdit } from '@/model/database-server/rules';
 import { Copyable } from '@/ui/copy-button';
 
-/** Spec 2 §§2 and 3; engine, type and zone stand in the page's head, the access rules in a card. */
+/** Settings of a server; engine, type and zone are in the page's head, access rules in a card. */
 export const DATABASE_SERVER_SETTINGS: readonly Setting<'database_server'>[] = [
   { ...NAME, rule: canEdit },
   {

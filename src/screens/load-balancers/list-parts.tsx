@@ -83,7 +83,6 @@ function ListenersCell({ balancer: { listeners } }: { readonly balancer: Balance
   );
 }
 
-/** The specification names no columns. */
 export const loadBalancerColumns: readonly Column<Balancer>[] = [
   {
     ...nameColumn('load_balancer'),

@@ -10,7 +10,7 @@ import {
 } from '@/model/load-balancer/describe';
 import { canEdit, canRedirect } from '@/model/load-balancer/rules';
 
-/** Spec 2 §§2 and 3; nodes, listeners and certificates have cards of their own. */
+/** Settings of a load balancer; nodes, listeners and certificates have their own cards. */
 export const LOAD_BALANCER_SETTINGS: readonly Setting<'load_balancer'>[] = [
   { ...NAME, rule: canEdit },
   {

@@ -210,7 +210,7 @@ const PAGE: PageData<'container'> = {
   main: [
     { show: (container) => <WebAddress container={container} /> },
     {
-      // Containers that the provider keeps have none (spec 3 §6).
+      // The provider's own container has none (docs/product/orbit.md#images-container).
       show: (container) =>
         isImages(container) ? null : (
           <SettingsCard kind="container" record={container} settings={CONTAINER_SETTINGS} />

@@ -45,7 +45,6 @@ function Archiving({ container }: { readonly container: ContainerRecord }) {
   );
 }
 
-/** Spec 3 §§2 and 3, and what Swift has beyond it: cross-origin access and notes. */
 export const CONTAINER_SETTINGS: readonly Setting<'container'>[] = [
   {
     label: 'Public listings',

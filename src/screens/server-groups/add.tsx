@@ -20,7 +20,7 @@ import type { CallEnd } from '@/store/calls/call-messages';
 import type { Run } from '@/store/calls/manager';
 import { CheckboxField } from '@/ui/checkbox-field';
 
-/** Its policy, with the rule that lets everything out (spec 2 §7). */
+/** Creates its policy, with the rule that lets everything out. */
 function* letOut(group: string): Run {
   const policy = yield { call: createPolicyCall(group), title: 'Create firewall policy' };
   const id = policy.ok ? idOf('firewall_policy', policy.answer.body) : undefined;

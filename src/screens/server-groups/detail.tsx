@@ -166,9 +166,7 @@ interface GroupCloudIpsProps {
   readonly group: ServerGroupRecord;
 }
 
-/**
- * The cloud IPs of a group behind the flag for cluster IPs (spec 2 §4), never the default one's.
- */
+/** The cloud IPs of a group, behind a flag: docs/product/groups.md#cloud-ips. */
 function GroupCloudIps({ group }: GroupCloudIpsProps) {
   const { features } = useFacts();
   return features.clusterIps && group.default === false && <ClusterIps group={group} />;

@@ -58,14 +58,14 @@ function stillThere(form: NewServer, facts: Facts): NewServer {
   };
 }
 
-/** Another account's server is not found (spec 1 §6). */
+/** Another account's server is not found. */
 function similarTo({ similar }: ServerHints, facts: Facts) {
   const server = similar && facts.get('server', similar);
   if (server === undefined || facts.account === undefined) return undefined;
   return isForeign('server', server, facts.account.id) ? undefined : server;
 }
 
-/** The newest LTS of Ubuntu, else the first distribution's newest (spec 2 §2). */
+/** docs/product/servers.md#default-image */
 function newestImage(facts: Facts): string {
   const { distributions } = imageChoices(facts.all('image'), { type: 'Any' }, facts.account);
   return distributions[0]?.chosen.id ?? '';

@@ -20,7 +20,7 @@ function ipv6Of(server: ServerRecord, facts: Facts) {
   return whenKnown(ownAddresses(server, facts).ipv6, (all) => texts(all, 'the IPv6 address'));
 }
 
-/** Spec 2 §§2 and 3; name, type and zone stand in the page's head, the groups in a card. */
+/** Name, type and zone are in the page's head, the groups in a card. */
 export const SERVER_SETTINGS: readonly Setting<'server'>[] = [
   { ...NAME, rule: canEdit },
   {

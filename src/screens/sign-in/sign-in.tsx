@@ -84,7 +84,7 @@ function PasswordForm({ signUp, email: given }: PasswordFormProps) {
   );
 }
 
-/** Six digits from an app, or eight of a backup code (spec 1 §5). */
+/** Six digits from an app, or eight of a backup code (docs/product/sign-in.md#sign-in-code). */
 function OneTimePasswordForm() {
   const dispatch = useDispatch();
   const { busy, refused } = useSelector(selectSession);

@@ -34,7 +34,7 @@ const cardSchema = checkedForm(({ cardholder }: Values) => ({
 }));
 const accountSchema = checkedForm(newAccountProblems);
 
-/** Spec 1 §9. */
+/** Longest wait for the activation (docs/product/accounts.md#activation-wait). */
 const WAIT_MS = 10_000;
 const REFETCH_MS = 1000;
 
@@ -42,7 +42,7 @@ interface AccountProps {
   readonly account: OwnAccount;
 }
 
-/** Refetches the account each second until it is active, for ten seconds (spec 1 §4). */
+/** Refetches the account each second until it is active, for ten seconds. */
 function Activating({ account: { id } }: AccountProps) {
   const { api, go, track } = usePublicPage();
   const arrive = useEffectEvent((isActive: boolean) => {

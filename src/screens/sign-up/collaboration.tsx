@@ -65,7 +65,6 @@ function Offer(props: OfferProps) {
     setAnswer(given);
     void ask(async () => {
       await press(given, (key) => api.answerInvitation(id, given, key));
-      // Spec 1 §4.
       if (given === 'accept') go(publicPaths.account(account.id));
       else onRejected();
     });

@@ -148,7 +148,7 @@ function NewAccountStep({ isReading, onEndElsewhere, ...props }: NewAccountStepP
   return <NewAccountForm {...props} {...{ sent, isReading }} onMade={goOn} />;
 }
 
-/** `/signup/account`: the user's first account, or with `?additional` another (spec 1 §2). */
+/** `/signup/account`: the user's first account, or with `?additional` another. */
 export function NewAccountScreen() {
   const { query } = usePublicPage();
   const isAdditional = query.has('additional');

@@ -40,7 +40,7 @@ function Lost({ words, email }: LostProps) {
   );
 }
 
-/** Spec 1 §8. */
+/** Words for a refusal (docs/product/accounts.md#email-in-use). */
 function failureWords(messages: readonly string[], email: string) {
   const others = messages.filter((message) => !TAKEN.test(message));
   if (others.length === messages.length) return messages.join('. ');

@@ -29,7 +29,7 @@ function markOf(member: TeamMember, own: string): string | undefined {
   return isOtherRole(member) ? roleWords(member) : undefined;
 }
 
-/** Name above the email address, or above who invited them; the owner has no page (spec 1 §2). */
+/** Name above the email address or the inviter (docs/product/team.md#second-line). */
 function MemberName({ member, lookup }: MemberNameProps) {
   const { id, name, email, inviter } = member;
   const by = inviter ? `Invited by ${titleById(lookup, 'user', inviter)}` : undefined;

@@ -6,7 +6,7 @@ import { isFinished, type TeamMember } from '@/model/collaboration/rules';
 import { paths } from '@/model/paths';
 
 /**
- * Leaves the page of a collaboration that is cancelled, rejected or ended while open (spec 1 §4).
+ * Leaves a page that is open while its collaboration ends (docs/product/team.md#finished-page).
  * The user's own leads to their accounts, another to the team.
  */
 export function useLeaveWhenFinished(member: TeamMember | undefined): void {

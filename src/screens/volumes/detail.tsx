@@ -107,7 +107,7 @@ const PAGE: PageData<'volume'> = {
   main: [metricsPart<'volume'>('volume', idleVolume), settingsPart('volume', VOLUME_SETTINGS)],
   side: [
     { show: (volume) => <ServerCard volume={volume} />, outline: <ServerOutline /> },
-    // A local volume is included in its server's price (spec 2 §9).
+    // A local volume is included in its server's price: docs/product/volumes.md#price-local.
     costPart<'volume'>([COST], (prices, volume) => [
       {
         label: volume.storage_type === 'local' ? 'Included in the server' : COST,

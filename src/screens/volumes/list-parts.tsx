@@ -12,7 +12,6 @@ import { storageLabel, volumeZone } from '@/model/volume/describe';
 import { Row } from '@/ui/page/columns';
 import { serverName } from './settings';
 
-/** The specification names no columns. */
 export const volumeColumns: readonly Column<VolumeRecord>[] = [
   nameColumn('volume'),
   { ...STATUS, cell: (volume) => <StatusWithBar record={volume} /> },

@@ -51,7 +51,7 @@ function* isInvited(): Saga<boolean> {
   }
 }
 
-/** After a sign-in the user answers pending collaborations first (spec 1 §4). */
+/** Leads the user to pending invitations after a sign-in (docs/product/team.md#answer-first). */
 function* checkInvitations(): Saga {
   const navigate = yield* fromContext('navigate');
   const invited = yield* isInvited();

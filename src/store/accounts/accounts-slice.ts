@@ -80,7 +80,7 @@ export function selectCurrentUserId(state: WithResources): string | undefined {
   return selectList(state, 'user', NO_ACCOUNT).ids[0];
 }
 
-/** The signed-in user: the only one that the provider lists (spec 1 §7). */
+/** The signed-in user: the only one that the provider lists (docs/product/accounts.md#one-user). */
 export function selectCurrentUser(state: WithResources): Records['user'] | undefined {
   return selectListRecords(state, 'user', NO_ACCOUNT)[0];
 }

@@ -9,7 +9,7 @@ import { toasts } from '@/store/toasts/toasts-slice';
 import { announcements } from './announcements-slice';
 
 const ATTACH = 'attach';
-/** No public source lists the event actions; this name is assumed. */
+/** An assumed name (docs/wire.md#event-actions). */
 const ATTACH_EVENT = 'volume.attach';
 
 /** Time in ms in which a later event counts as the result of this tab's call. */
@@ -78,7 +78,7 @@ export type About = ReturnType<
   | typeof eventsReceived
 >;
 
-/** Spec 2 §4: a dialog in the tab that asked, a toast in others (decisions.md). */
+/** A dialog in the tab that asked, a toast in others (docs/product/events.md#attached-here). */
 export function* attachedSaga(first: About, next: Channel<About>): Saga {
   const asked: Asked = new Map();
   const begun = new Set<string>();

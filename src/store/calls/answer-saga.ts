@@ -17,7 +17,7 @@ const { actions } = resources;
 
 const OK = 200;
 const CREATED = 201;
-/** Accepted, not done: the body shows the state before the change (wire facts). */
+/** Accepted, not done: the body shows the state before the change (docs/wire.md#accepted). */
 const ACCEPTED = 202;
 
 export interface ChangingRecord {
@@ -68,7 +68,7 @@ function linked(answer: CallAnswer): ChangingRecord[] {
   });
 }
 
-/** Message if a change was done, but the container could not be read after it (spec 3 §8). */
+/** Message if a change was done, but the container could not be read after it. */
 const unreadAfter = (container: string): string => `Error fetching ${container} after update`;
 
 /** Orbit answers once a change is done: reads the record, or removes a deleted one. */

@@ -5,8 +5,8 @@ import type { CallAnswer } from '@/provider/rest';
 import type { NewToast } from '@/store/toasts/toasts-slice';
 
 /**
- * 'API error' and the messages of the answer, joined with '. ' (spec 1 §8). A call's own words and
- * calls without an answer have no such prefix.
+ * 'API error' and the messages of the answer, joined with '. ' (docs/product/errors.md#api-error).
+ * A call's own words and calls without an answer have no such prefix.
  */
 export function apiErrorMessage({ kind, inWords, messages }: ApiErrorFacts): string {
   const isOurs = inWords === true || kind === 'unsent' || kind === 'network';
@@ -46,7 +46,7 @@ export function stoppedMessage(
 
 export const LOOKING = 'Looking whether it was done';
 
-/** Shown after two minutes without a sign of the change (decisions.md). */
+/** Shown after two minutes without a sign of the change. */
 export const UNSEEN = 'Taking longer than usual. It goes on at the provider.';
 
 interface Titled {

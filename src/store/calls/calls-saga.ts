@@ -81,7 +81,7 @@ function* notifySeen(entry: Entry): Saga {
   yield* put(toasts.actions.shown({ tone: 'success', message, ...(to && { to }), task: id }));
 }
 
-/** Reports a change that was not seen within two minutes (decisions.md). */
+/** Reports a change not seen in time (docs/product/live-updates.md#two-minutes). */
 function* notifyUnseen(entry: Entry): Saga {
   const { id, request } = entry;
   yield* put(actions.unseen(id));

@@ -58,7 +58,7 @@ export function* keyFor(entry: Entry, call: Call): Saga<string | undefined> {
   return entry.keys.take(call);
 }
 
-/** Puts a call's failure into the specification's words, if it has any (spec 3 §8). */
+/** Puts a call's failure into its own words, if any (docs/product/errors.md#storage-sentences). */
 function inWords({ failureWords }: Call, error: ApiErrorFacts): ApiErrorFacts {
   if (failureWords === undefined || error.kind === 'cancelled') return error;
   const { words, byStatus } = failureWords;

@@ -33,8 +33,8 @@ const TOLD = 'wheelhouse.no-stream';
 type StreamWords = Pick<NewToast, 'tone' | 'message' | 'action'>;
 
 /**
- * Texts of spec 1 §8 and 3 §8, word for word. A reload renews the session and the token. It is
- * offered only where that can help (decisions.md, "no event stream").
+ * Messages of a missing stream (docs/product/live-updates.md#start). A reload renews the session
+ * and the token. It is offered only where that can help.
  */
 const WORDS: { readonly [State in StreamStatus['state']]?: StreamWords } = {
   'no-token': {
@@ -64,7 +64,7 @@ function forgetTold(): void {
   keep('sessionStorage', TOLD);
 }
 
-/** Time in ms to gather events (spec 3 §4). */
+/** Time in ms to gather events (docs/product/live-updates.md#gather). */
 const BATCH_MS = 250;
 
 interface Batcher<T> {

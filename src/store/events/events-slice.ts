@@ -9,7 +9,7 @@ import type { Reader } from '@/store/resources/read-saga';
 
 export const STREAM_TOAST = 'event-stream';
 
-/** 'offline' only after the quick attempts have failed; quiet ones go on (decisions.md). */
+/** 'offline' only after the quick attempts have failed; quiet ones go on. */
 export type Connection = 'idle' | 'connecting' | 'connected' | 'offline';
 
 interface EventsState {

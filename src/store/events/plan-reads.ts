@@ -8,7 +8,7 @@ import {
 } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 
-/** Records changed by an event, and the account if it counts such resources (spec 3 §4). */
+/** Records changed by an event, and the account if it counts such resources. */
 export function namedBy(event: Records['event'], account: string): readonly Changed[] {
   const names = changedBy(event);
   const isCounted = names.some(({ kind }) => KINDS[kind].counted);

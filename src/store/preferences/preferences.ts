@@ -3,7 +3,7 @@ import { keep, readKept } from '@/lib/kept';
 import { parseId } from '@/model/ids';
 import { METRICS_RANGES, type MetricsRange } from '@/model/metrics/ranges';
 
-/** Rows per page of a list (spec 1 §9). */
+/** Rows per page of a list. */
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
@@ -24,7 +24,7 @@ export interface PageShape {
 
 export const SHAPES_LIMIT = 50;
 
-/** Settings that the browser keeps, regardless of the user (spec 1 §9). */
+/** Settings that the browser keeps, regardless of the user. */
 export interface Preferences {
   theme: Theme;
   pageSize: PageSize;
@@ -36,7 +36,7 @@ export interface Preferences {
   pageShapes: Readonly<Record<string, PageShape>>;
   metricsRange: MetricsRange;
   navigationCollapsed: boolean;
-  /** Stored because of spec 1 §9, which does not say what it switches. Nothing reads it. */
+  /** A stored flag of unknown use. Nothing reads it. */
   beta: boolean;
   dismissedNotices: readonly string[];
   lastAccount: string | undefined;

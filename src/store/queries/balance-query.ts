@@ -31,7 +31,7 @@ interface OfAccount extends QueryParams {
 }
 
 /**
- * Pounds owed; null if the user may not see billing (spec 1 §4). A new status reads it again. A
+ * Pounds owed; null if the user may not see billing. A new status reads it again. A
  * read of all the account's billing also updates it.
  */
 export const balanceQuery: Query<OfAccount, number | null> = defineQuery({

@@ -25,7 +25,7 @@ function isOf({ account, container, archiveOf }: Params, id: string): boolean {
   return names.includes(container) || archiveOf === changed.container;
 }
 
-/** The objects of a container, by the newest data (spec 3 §7). They have no events. */
+/** The objects of a container, by the newest data. They have no events. */
 export const objectsQuery = defineQuery({
   name: 'objects',
   key: ({ account, container, prefix, delimiter, marker, limit }: Params) =>

@@ -1,7 +1,7 @@
 import { readPriceList } from '@/model/pricing/prices';
 import { defineQuery } from './query';
 
-/** The public price list. A failure is silent: prices show 'n/a' (spec 2 §1). */
+/** The public price list. If it fails, prices show 'n/a' (docs/product/errors.md#prices). */
 export const pricesQuery = defineQuery({
   name: 'prices',
   key: () => '',

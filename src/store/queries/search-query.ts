@@ -9,7 +9,8 @@ const FRESH_MS = 30_000;
 
 /**
  * Search results of the provider, in addition to the panel's own. If it cannot search, or fails,
- * there are none (decisions.md): no message is shown, and nothing is read again.
+ * there are none: no message is shown, and nothing is read again
+ * (docs/product/search.md#provider-cannot).
  */
 export const searchQuery = defineQuery({
   name: 'search',

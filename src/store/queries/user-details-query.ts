@@ -8,8 +8,8 @@ import { defineQuery } from './query';
 type Params = Readonly<Record<'user' | 'address' | 'verified', string>>;
 
 /**
- * State of the signed-in user's address (spec 1 §7). Calls on the user may change it. No account's
- * stream reports it on the pages that show it.
+ * State of the signed-in user's address. Calls on the user may change it. No account's stream
+ * reports it on the pages that show it.
  */
 export const userDetailsQuery = defineQuery({
   name: 'user-details',

@@ -91,7 +91,7 @@ function* recordOnce(name: RecordName): Saga {
     if ((yield* receiveRecord(kind, raw, readAt)) !== id) throw unexpectedAnswer(kind, id);
   } catch (thrown) {
     const error = errorFacts(thrown);
-    // Spec 1 §8: a 404 on a full fetch removes the item and marks it not found.
+    // A 404 removes the record and marks it not found (docs/product/live-updates.md#gone).
     if (error.status === 404) yield* put(actions.removed({ ...name, readAt }));
     else yield* put(actions.recordFailed({ ...name, error }));
   }

@@ -140,7 +140,7 @@ function removed(
   const meta = metaOf(state, kind, id);
   if (meta.readAt > readAt) return state;
   const next = left(state, kind, id, listKey(kind, account));
-  // One account's 404 says nothing about another that still has it (spec 1 §6).
+  // One account's 404 says nothing about another that still has it.
   const isHeld = holding(next, kind, id).length > 0;
   if (!isHeld && !selectIsForeign({ resources: state }, kind, id, account)) {
     return forget(next, kind, new Set([id]), readAt);

@@ -60,7 +60,7 @@ export const NO_META: RecordMeta = { status: 'none', full: false, readAt: 0 };
 /** The status of another account's record, which does not exist for this one. */
 export const NOT_HERE: RecordMeta = { status: 'not-found', full: false, readAt: 0 };
 
-/** The key of a list; kinds without an account have one list for all (spec 1 §6). */
+/** The key of a list; kinds without an account have one list for all. */
 export function listKey(kind: Kind, account: string): string {
   return KINDS[kind].scoped ? `${account}/${kind}` : kind;
 }

@@ -20,7 +20,7 @@ export interface HistoryOwner {
   readonly account: string;
 }
 
-/** Limit of viewed records and of searches (spec 3 §9). */
+/** Limit of viewed records and of searches (docs/product/search.md#recent). */
 const HISTORY_ITEMS = 5;
 
 /** Maximum length of a kept search: nobody repeats longer ones. */

@@ -2,7 +2,7 @@ import { ALL_KINDS, type Kind } from '@/model/kinds';
 import type { OpenKey } from '@/provider/press-keys';
 import type { SentNotes } from './sent-notes';
 
-/** Maximum time in ms for a sent change to show (decisions.md). */
+/** Maximum time in ms for a sent change to show. */
 export const SHOWS_WITHIN_MS = 120_000;
 
 /** Facts that a form adds to its note. No secrets: the note outlives the page. */

@@ -29,9 +29,9 @@ import {
 } from './session-slice';
 import { openTabs, type Tabs } from './tabs';
 
-/** Time in ms that 'Stay logged in?' waits for an answer (spec 1 §9). */
+/** Time in ms that 'Stay logged in?' waits for an answer (docs/product/sign-in.md#grace). */
 export const GRACE_MS = 300_000;
-/** Time in ms without a call, after which the provider is asked for the session (spec 1 §4). */
+/** Time in ms without a call until the session is checked (docs/product/sign-in.md#idle-check). */
 const IDLE_MS = 7_200_000;
 /** Time in ms that a log-out, or a check of the session, waits for the provider. */
 const ANSWER_MS = 5000;
@@ -239,7 +239,7 @@ function* shareExpiry(tabs: Tabs): Saga {
   }
 }
 
-/** Two hours without a call: checks the session without prolonging it (spec 1 §4). */
+/** Checks the session after two hours without a call, and does not prolong it. */
 function* watchIdle(): Saga {
   const api = yield* fromContext('session');
   for (;;) {

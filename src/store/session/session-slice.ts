@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type ApiErrorFacts, isDescribed } from '@/provider/api-error';
 
-/** `expired` keeps the screen behind 'Stay logged in?'; `invalid` is signed out (spec 1 §4). */
+/** `expired` keeps the screen behind 'Stay logged in?'; `invalid` is signed out. */
 type SessionStatus = 'unchecked' | 'valid' | 'expired' | 'invalid';
 
 export interface SessionState {
@@ -170,23 +170,23 @@ export const {
   selectSessionStatus,
 } = sessionSlice.selectors;
 
-/** Spec 1 §5. */
+/** Problems of the forms (docs/product/sign-in.md#both-required). */
 export const BOTH_REQUIRED = 'Please enter both your email address and password to sign in';
 export const CODE_REQUIRED = 'Please enter a two-factor code.';
-/** When the code is about to be sent (spec 1 §5, "at the request step"). */
+/** When the code is about to be sent (docs/product/sign-in.md#sign-in-code). */
 export const CODE_INVALID = 'Please enter valid OTP code';
 
-/** Spec 1 §8. */
+/** Failures of a sign-in (docs/product/sign-in.md#sign-in-errors). */
 export const NO_SCOPES = 'No scopes in response';
 const INCORRECT = 'Those appear to be incorrect login details - please try again';
 const NO_ANSWER = 'No login request error';
 const REFUSED = 'Unknown error processing non-200 login';
 const UNKNOWN = 'Unknown error processing login';
 
-/** Our words: the sign-in granted something, but not the console (spec 1 §6). */
+/** The sign-in granted something, but not the console (docs/product/sign-in.md#no-console). */
 export const NO_CONSOLE = 'This sign-in gives no access to the control panel';
 
-/** Our words: the cookie lives on, and a reload would find it. */
+/** The cookie lives on: a reload would find it (docs/product/sign-in.md#log-out-unconfirmed). */
 export const STILL_SIGNED_IN =
   'You are logged out here, but the provider could not be told. Reloading this page may let you in ' +
   'again. To be safe, sign in and log out once more';
@@ -202,7 +202,7 @@ export function isRefused({ kind, status }: ApiErrorFacts): boolean {
   return kind === 'refused' && status < 500;
 }
 
-/** Spec 1 §8: the provider's description; a bare string below 500 means wrong details. */
+/** The provider's description, else our own (docs/product/sign-in.md#wrong-details). */
 export function signInMessage(error: ApiErrorFacts): string {
   if (error.kind === 'network' || error.kind === 'unsent') return NO_ANSWER;
   if (error.kind !== 'refused') return UNKNOWN;

@@ -27,12 +27,12 @@ export interface WithToasts {
   toasts: readonly Toast[];
 }
 
-/** Spec 1 §9. */
+/** Most open at a time (docs/product/errors.md#toast-limit). */
 const TOAST_LIMIT = 5;
 
 const REMEMBERED = 50;
 
-/** Errors wait to be dismissed: only they show the request id for support (experience.md). */
+/** Errors wait to be dismissed: only they show the request id for support. */
 export function stays({ tone, persistent }: Toast): boolean {
   return tone === 'error' || persistent === true;
 }

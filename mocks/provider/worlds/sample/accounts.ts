@@ -2,7 +2,7 @@ import type { AccountRow } from '@mocks/provider/rows';
 import type { World } from '@mocks/provider/world';
 import { suffix, type Make } from '@mocks/provider/worlds/make';
 
-/** An account with its default group, which lets everything out and little in (wire facts §8). */
+/** An account with its default group, which lets everything out and little in. */
 export function foundAccount(world: World, make: Make, row: AccountRow, group: string): void {
   world.account.put(row);
   world.server_group.put(

@@ -115,7 +115,7 @@ export function addCatalogue(world: World, make: Make): void {
       ram: gigabytes * 1024,
       disk_size: gigabytes * 10_240,
       default: gigabytes === 4,
-      // The public API has no cores, the specification has (spec 2 §3).
+      // The public API has no cores, the panel shows them (docs/product/databases.md#type-cores).
       ...(gigabytes === 16 ? { cores: 8 } : {}),
     });
   }

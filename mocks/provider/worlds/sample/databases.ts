@@ -5,7 +5,7 @@ import type { Make } from '@mocks/provider/worlds/make';
 
 const account = 'acc-demo1';
 
-/** A rule of each kind of source (spec 2 §9), the last two of records that are gone. */
+/** A rule of each kind of source, the last two of records that are gone. */
 const everySource: readonly AccessRule[] = [
   { source: 'any', description: 'Everybody' },
   { source: '203.0.113.7/32', description: 'Here' },

@@ -23,7 +23,7 @@ const draft = { id: 'grp-draft', resource_type: 'server_group', name: 'draft' };
 
 /**
  * Recent events by users, by an API client and in the background; oldest first. Each group of days
- * in the feed has some (spec 3 §4).
+ * in the feed has some (docs/product/events.md#groups).
  */
 const lines: readonly Line[] = [
   [97, 'account.activate', 'acc-demo1', null],

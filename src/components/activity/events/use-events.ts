@@ -10,7 +10,7 @@ import { resources, type WithResources } from '@/store/resources/resources-state
 import { selectList } from '@/store/resources/resources-selectors';
 import { selectMayChange } from '@/store/session/session-slice';
 
-/** Spec 3 §4, §9, in milliseconds. */
+/** Interval of reads in ms (docs/product/events.md#refresh). */
 export const REFRESH_MS = 15_000;
 
 function useEventRefresh(): void {
@@ -47,7 +47,7 @@ function useEventRefresh(): void {
 }
 
 /**
- * Events of the account that have a sentence (spec 3 §4), the newest first. Requests them while
+ * Events of the account that have a sentence, the newest first. Requests them while
  * mounted, and every 15 s while they are visible: the event stream may miss some.
  */
 export function useEvents(): ListSource<EventRecord> {

@@ -12,7 +12,7 @@ import { useOnline } from '@/ui/use-online';
 /** Name of the provider's own failure, shown without further messages. */
 const INACCESSIBLE = 'METRICS_CURRENTLY_INACCESSIBLE';
 
-/** Spec 2 §8. */
+/** Title of every failure (docs/product/errors.md#metrics). */
 const TITLE = "We couldn't retrieve the data to display this chart";
 
 interface MetricsFailureProps {

@@ -154,7 +154,7 @@ interface CardRun {
 
 /**
  * Submits a card and, if its bank wants that, asks the holder. It then submits again with the
- * payment intent (spec 1 §4 "Card submission").
+ * payment intent (docs/product/billing.md#card-steps).
  */
 export function* cardRun({ call, ask }: CardRun): Run {
   const sent = yield { call: call() };
@@ -179,8 +179,8 @@ export function* cardRun({ call, ask }: CardRun): Run {
 }
 
 /**
- * The messages about a card, else the specification's sentence (spec 1 §5). That sentence asks for
- * another try, so it is left out if the payment may have been made.
+ * The messages about a card, else the common sentence (docs/product/billing.md#card-errors). That
+ * sentence asks for another try, so it is left out if the payment may have been made.
  */
 export function cardFailureWords(error: ApiErrorFacts): readonly string[] {
   const isSilent = error.kind === 'refused' && !isDescribed(error);

@@ -21,7 +21,7 @@ interface RowsFieldProps<R> {
   readonly children: (index: number, labelHidden: boolean) => ReactNode;
 }
 
-/** Rows of fields that are added and removed; at least one is shown (spec 2 §5). */
+/** Rows of fields that are added and removed; at least one is shown. */
 export function RowsField<R>(props: RowsFieldProps<R>) {
   const { legend, legendShown, noun, rows, empty, onChange, hint, error } = props;
   const { labels = 'first', children } = props;

@@ -13,7 +13,7 @@ export interface SaveFailure {
   readonly isUnknown?: boolean;
 }
 
-/** The separator of several provider messages, by their subject (spec 1 §8). */
+/** The separator of several provider messages: docs/product/errors.md#api-error. */
 export function jointOf(kind: Kind, { messageSource }: ApiErrorFacts): string {
   return kind === 'account' && messageSource === 'fields' ? ', ' : '. ';
 }
@@ -30,8 +30,8 @@ export function failureOf(
 }
 
 /**
- * Returns the first message of a refusal with messages, else `words` (spec 1 §8). Other errors keep
- * their own messages.
+ * Returns the first message of a refusal with messages, else `words`. Other errors keep their own
+ * messages.
  */
 export function firstMessageOr(words: string): (error: ApiErrorFacts) => readonly string[] {
   return (error) => {

@@ -33,7 +33,7 @@ import { type SaveFailure, failureOf, jointOf, sortMessages } from './save-failu
 import { type EditorFormOptions, useEditorForm } from './use-editor-form';
 import { type KeptSent, useKeptSent } from './use-kept-sent';
 
-/** Spec 2 §4 "Editors". `editing` means that the input differs from the record. */
+/** In `editing` the input differs from the record. */
 export type SaveState = 'initial' | 'editing' | 'saving' | 'closing';
 
 /** The reason why a request could not be made. Nothing is sent. */
@@ -67,7 +67,7 @@ export interface SaveOptions<Values extends FieldValues, Output extends FieldVal
   success?(output: Output): string;
   readonly failureWords?: (error: Failed['error']) => readonly string[];
   readonly firstMessageAt?: Path<Values>;
-  /** True if a failure also shows as a toast (spec 1 §8). The next attempt clears it. */
+  /** True if a failure also shows as a toast. The next attempt clears it. */
   readonly failsInToast?: boolean;
   /** Names the action in the message about an ended session; 'saved' by default. */
   readonly does?: Stopped;

@@ -12,7 +12,7 @@ import { outline, Skeleton } from '@/ui/skeleton';
 import { Truncate } from '@/ui/tooltip';
 import { DroppedRows, ListFailure, RefreshFailure } from '@/components/lists/list-notes';
 
-/** Spec 2 §5. */
+/** docs/product/servers.md#choice-search */
 const SEARCHED = 5;
 /** Number shown until all are requested. */
 const FIRST = 8;
@@ -40,7 +40,7 @@ interface ListedChoiceProps {
   readonly children: ReactNode;
 }
 
-/** A choice from lists; one that is not read is not shown as empty (spec 2 §2 "Lists"). */
+/** A choice from lists; one that is not read is not shown as empty. */
 export function ListedChoice({ from, children }: ListedChoiceProps) {
   const failed = from.find((source) => hasFailed(source) && source.rows.length === 0);
   if (failed) return <ListFailure source={failed} />;

@@ -34,7 +34,7 @@ export function planBulk<R>(
   return { included, leftOut };
 }
 
-/** Undefined if the verb runs on any record, else why it runs on none (decisions.md). */
+/** Undefined if any record allows the verb (docs/product/servers.md#bulk-eligible). */
 export function bulkReason<R>(
   records: readonly R[],
   verb: SelectionVerb<R>,
@@ -58,7 +58,7 @@ export function isMany(records: readonly unknown[]): boolean {
   return records.length > MANY;
 }
 
-/** The text to type as confirmation: the word (spec 2 §5), with the number of many. */
+/** The text to type as confirmation (docs/product/servers.md#typed-word). */
 export function phraseFor(word: string, records: readonly unknown[]): string {
   return isMany(records) ? `${word} ${String(records.length)}` : word;
 }

@@ -8,8 +8,8 @@ import { ConsoleDialog } from './console-dialog';
 const answer = v.object({ console_url: v.string(), console_token: v.string() });
 
 /**
- * Returns the console's URL with the token as password query (spec 2 §4). Undefined unless it is a
- * web address.
+ * Returns the console's URL with the token as password query. Undefined unless it is a web
+ * address.
  */
 export function consoleAddress(body: unknown): string | undefined {
   const given = v.safeParse(answer, body);

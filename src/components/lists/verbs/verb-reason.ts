@@ -41,7 +41,7 @@ export interface VerbBusy<R> {
   readonly begin: (verb: Verb<R>) => void;
 }
 
-/** Busy during the call, and for the verb's minimum time (spec 2 §4: Start loads for 1 s). */
+/** Busy during the call, and for the verb's minimum time (docs/product/servers.md#start). */
 export function useVerbBusy<R>(id: string, verbs: readonly Verb<R>[]): VerbBusy<R> {
   const kind = kindOfId(id);
   const underWay = useSelector(

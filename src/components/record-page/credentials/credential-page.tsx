@@ -18,7 +18,7 @@ interface CredentialPage<K extends CredentialKind> extends Pick<
 
 const isRevoked = (credential: Credential) => credentialStatus(credential) === 'revoked';
 
-/** The page of a credential; a revoked one has no edit links (spec 1 §4). */
+/** The page of a credential; a revoked one has no edit links (docs/product/accounts.md#revoked). */
 export function credentialPage<K extends CredentialKind>(parts: CredentialPage<K>): PageData<K> {
   const { settings, ...page } = parts;
   return {

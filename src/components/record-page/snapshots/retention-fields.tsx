@@ -4,7 +4,7 @@ import { CheckboxField } from '@/ui/checkbox-field';
 import { Stack } from '@/ui/page/columns';
 import { TextField } from '@/ui/text-field';
 
-/** Keeps all snapshots, or the latest (spec 2 §3 "Retention"). */
+/** Keeps all snapshots, or the latest (docs/product/images.md#retention). */
 export function RetentionFields({ form, values, change }: PartProps<Retention>) {
   const { automatic, count } = values;
   return (

@@ -62,7 +62,7 @@ interface ScheduleParts {
   readonly date: number;
 }
 
-/** Daily at 08:00 UTC (spec 2 §9), weekly on Monday, monthly on the first. */
+/** First values of each frequency (docs/product/images.md#default-schedule). */
 const FIRST: ScheduleParts = { hour: 8, minute: 0, weekday: 1, date: 1 };
 
 export function partsOf(schedule: Schedule): ScheduleParts {
@@ -100,7 +100,7 @@ export interface ScheduleForm {
   schedule: string;
 }
 
-/** Fields and crontab text; patterns without fields stay as they are (spec 2 §9). */
+/** Fields and crontab text; patterns without fields stay as they are. */
 export function ScheduleFields({ form, values, change }: PartProps<ScheduleForm>) {
   const { schedule: text } = values;
   const schedule = parseSchedule(text);

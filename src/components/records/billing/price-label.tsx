@@ -13,7 +13,7 @@ interface PriceLabelProps {
 
 /**
  * A price in pounds. Shows 'n/a' with the reason if the list lacks it or could not be read
- * (spec 2 §1).
+ * (docs/product/billing.md#no-price).
  */
 export function PriceLabel({ price, per = 'month', bare = false }: PriceLabelProps) {
   const pending = usePricesPending();

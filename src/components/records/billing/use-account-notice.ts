@@ -19,7 +19,7 @@ function noticeKey({ link }: Banner, account: string, status: string | undefined
 }
 
 /**
- * The banner that stands over an account's screens, unless it was dismissed (spec 1 §4).
+ * The banner over an account's screens, unless dismissed (docs/product/accounts.md#banner-dismiss).
  * @param balance pounds owed, as whoever asks knows it: the banner itself may still be on its way
  */
 export function useAccountNotice(

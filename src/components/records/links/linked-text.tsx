@@ -28,7 +28,7 @@ interface DescriptionProps {
   readonly text: string;
 }
 
-/** Cut after three lines (spec 1 §9), shown in full on hover. */
+/** Cut after three lines, shown in full on hover. */
 export function Description({ text }: DescriptionProps) {
   return (
     <Clamp title={text}>

@@ -3,7 +3,7 @@ import { Chip, Chips } from '@/ui/badges';
 import { IdLink } from './record-link';
 import styles from './related-items.module.css';
 
-/** Spec 2 §2, spec 1 §9. */
+/** docs/product/servers.md#related-items */
 export const RELATED_SHOWN = 5;
 
 interface RelatedItemsProps {

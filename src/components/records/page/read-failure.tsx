@@ -33,9 +33,7 @@ export interface ReadFailureProps {
    */
   readonly partial: boolean | 'rest';
   readonly level?: 1 | 2 | undefined;
-  /**
-   * True if the title mentions the network, as the specification's does for every list (spec 1 §8).
-   */
+  /** True if the title mentions the network (docs/product/errors.md#list-failed). */
   readonly namesNetwork?: boolean;
   readonly further?: ReactNode;
   readonly children?: ReactNode;

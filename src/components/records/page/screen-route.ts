@@ -15,7 +15,7 @@ export interface PageTab {
 export type PageTabs = readonly [PageTab, ...PageTab[]];
 
 export interface RouteWords {
-  /** Without the product: 'All Cloud Servers' (spec 1 §2). */
+  /** Without the product: 'All Cloud Servers'. */
   readonly title?: string;
   /** The title of a page if its parameter names no record, or a record by another name. */
   readonly titleAt?: (address: { readonly params: TitleParams }) => string;

@@ -22,7 +22,7 @@ export interface RecordView<K extends Kind> {
   readonly meta: RecordMeta;
 }
 
-/** Reads the full record while mounted. A record of another account is not found (spec 1 §6). */
+/** Reads the full record while mounted. A record of another account is not found. */
 export function useRecord<K extends Kind>(kind: K, id: string): RecordView<K> {
   const account = useAccount();
   const dispatch = useDispatch();

@@ -37,7 +37,7 @@ export function usePageGuard(guarded: boolean, onStay?: () => void): void {
   }, [guarded, onStay]);
 }
 
-/** Asks before calls or uploads under way are lost (decisions.md), then reconnects the event stream. */
+/** Asks before calls or uploads under way are lost, then reconnects the event stream. */
 export function PageGuard() {
   const dispatch = useDispatch();
   const pending = useSelector(selectPendingCount) > 0;

@@ -56,7 +56,7 @@ function isOf(path: string, page: string | undefined): boolean {
 
 /**
  * Asks before changes are lost; the router allows one blocker. Back and Forward close the top
- * dialog first. Behind 'Stay logged in?' they do nothing (spec 1 §2).
+ * dialog first. Behind 'Stay logged in?' they do nothing.
  */
 export function RouteGuard({ previousPath, children }: RouteGuardProps) {
   const dialogs = useDialogs();

@@ -6,7 +6,7 @@ import { events } from '@/store/events/events-slice';
 import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 
-/** Spec 1 §8. */
+/** docs/product/live-updates.md#leaving */
 const PENDING = 'There are pending API calls - please wait until these are cleared';
 
 const UPLOADS = 'Files are still being uploaded. Those that have not arrived yet are given up.';
@@ -19,7 +19,7 @@ function lossOf(state: WithCalls & WithTransfers, left: Left): string | undefine
   return left === 'session' && selectIsTransferring(state) ? UPLOADS : undefined;
 }
 
-/** Asks before an account switch or log-out with calls or uploads under way (decisions.md). */
+/** Asks before an account switch or log-out with calls or uploads under way. */
 export function useLeave(left: Left): (go: () => void) => Promise<void> {
   const store = useStore<WithCalls & WithTransfers>();
   const dialogs = useDialogs();

@@ -48,7 +48,7 @@ export interface RowGroup {
   readonly rows: readonly Row[];
 }
 
-/** Rows shown of a group at most (spec 3 §9). */
+/** Rows shown of a group at most. */
 export const MOST_OF_GROUP = 5;
 
 export function termsOf(text: string): readonly string[] {

@@ -98,9 +98,9 @@ function PaletteRow(props: PaletteRowProps) {
 }
 
 /**
- * First number of the rows, used in their ids (spec 3 §9). As `tabindex` the numbers would put the
- * rows before the rest of the page (HTML §6.6.3). Tab would also visit each row. Instead Tab leads
- * to one row, and the arrows go on from there.
+ * First number of the rows, used in their ids (docs/product/search.md#tab-index). As `tabindex` the
+ * numbers would put the rows before the rest of the page (HTML §6.6.3). Tab would also visit each
+ * row. Instead Tab leads to one row, and the arrows go on from there.
  */
 const FIRST_TAB_INDEX = 100;
 

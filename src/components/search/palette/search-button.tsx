@@ -18,7 +18,7 @@ interface SearchAddress {
 }
 
 /**
- * Opens and closes the search by `?search` in the address (spec 3 §2), as one step of the history.
+ * Opens and closes the search by `?search` in the address, as one step of the history.
  * `onClosed` must be stable; it is called for each address without `?search`.
  */
 function useSearchAddress(onClosed: () => void): SearchAddress {

@@ -168,7 +168,7 @@ function useSettled(isReading: boolean): boolean {
 /**
  * Orders the groups: records, then the verbs of the record in question, then other matches. The
  * record in question is the best match, or the one whose verbs were asked for. Without text the
- * groups are recent records and searches (spec 3 §4), and the page's verbs.
+ * groups are recent records and searches, and the page's verbs.
  */
 export function usePaletteGroups({ text, asked, help, showKeys }: Sought): PaletteGroups {
   const isForCommands = text.startsWith(COMMANDS_ONLY);

@@ -39,8 +39,8 @@ function isWriting({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
 }
 
 /**
- * Handles the keys of the palette (spec 3 §2). Tab is left to the browser: after the field it
- * reaches the one row that can be tabbed to.
+ * Handles the keys of the palette (docs/product/search.md#arrows). Tab is left to the browser:
+ * after the field it reaches the one row that can be tabbed to.
  */
 export function usePaletteKeys({ field, list, rows, onEnter, onVerbs }: PaletteKeys) {
   const awaited = useRef<string>(undefined);

@@ -23,7 +23,7 @@ const seen = (character: string): string => SIGNS.get(character) ?? '�';
 
 interface ObjectNameProps {
   readonly name: string;
-  /** True on the object's own page; other names are cut at 50 characters (spec 3 §9). */
+  /** True on the object's own page; other names are cut (docs/product/orbit.md#long-names). */
   readonly whole?: boolean;
 }
 
@@ -56,8 +56,8 @@ interface StepsProps {
 }
 
 /**
- * Address of the folder that an object lies in (spec 3 §2). If the object was opened from there,
- * the address keeps its `marker`.
+ * Address of the folder that an object lies in. If the object was opened from there, the address
+ * keeps its `marker` (docs/product/orbit.md#object-addresses).
  */
 export function useFolderAddress(props: Omit<StepsProps, 'last'>): string {
   const { account, container, view, path } = props;

@@ -64,7 +64,7 @@ function NameCell(props: NameCellProps) {
  */
 const nameKey = ({ isFolder, basename }: ObjectRow): string => `${isFolder ? 'a' : 'b'}${basename}`;
 
-/** The columns. Rows that storage has in order cannot be sorted here (spec 3 §9). */
+/** The columns. Rows that storage has in order cannot be sorted here. */
 function objectColumns(
   view: ObjectView,
   isFlat: boolean,
@@ -191,8 +191,8 @@ function Folder({ view, browsing, known }: FolderProps) {
 }
 
 /**
- * The objects of a container, or one of them (spec 3 §2). No source names a difference between
- * `browse` and `objects`, so both are one screen. Its links keep the name that it was opened by.
+ * The objects of a container, or one of them. `browse` and `objects` are one screen
+ * (docs/product/orbit.md#object-addresses). Its links keep the name that it was opened by.
  */
 export function Browser() {
   const account = useAccount();
@@ -225,13 +225,12 @@ function OpenContainer({ id, view, container }: OpenContainerProps) {
   const isFlat = query.has('flat');
   if (meta.status === 'not-found')
     return <RecordNotFound kind="container" id={id} noun="container" />;
-  // A directory's prefix ends in a slash (spec 3 §2). Without it, all names that begin so would be
-  // listed.
+  // A directory's prefix ends in a slash. Without it, all names that begin so would be listed.
   if (path !== '' && !path.endsWith('/')) {
     query.set('path', `${path}/`);
     return <Navigate replace to={{ search: query.toString() }} />;
   }
-  // A user who may list a container may not always read its own data (real-backends).
+  // See docs/product/orbit.md#unreadable-container.
   const known = record ?? (meta.error === undefined ? undefined : {});
   return <Folder view={view} browsing={{ account, container, path, isFlat }} known={known} />;
 }

@@ -75,8 +75,8 @@ interface MissingProps extends PlaceProps {
 }
 
 /**
- * Page of a missing object. Storage may report an object only some time after its upload (spec 3
- * §8).
+ * Page of a missing object. Storage may report an object only some time after its upload
+ * (docs/product/orbit.md#missing-object).
  */
 function Missing({ id, steps, view, container, object }: MissingProps) {
   const account = useAccount();

@@ -199,8 +199,8 @@ const unreadRows = ({ error }: Listings): 'reading' | 'unread' => (error ? 'unre
 
 /**
  * Rows of a folder. Below 1,000 objects in the container all are loaded, sorted and filtered here.
- * Otherwise storage sends a page of the names that begin as typed, unless all are wanted (spec 3
- * §9, decisions.md).
+ * Otherwise storage sends a page of the names that begin as typed, unless all are wanted
+ * (docs/product/orbit.md#full-listing).
  */
 export function useObjects(
   browsing: Browsing,

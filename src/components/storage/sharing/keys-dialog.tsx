@@ -16,7 +16,7 @@ import { Stack } from '@/ui/page/columns';
 import { Progress } from '@/ui/progress';
 import { type Storage, useStorage } from './storage-context';
 
-/** Spec 3 §9, in milliseconds. */
+/** In milliseconds (docs/product/orbit.md#key-polling). */
 const POLL_MS = 1500;
 const DELAY_MS = 7500;
 /** Twice the minute for which Swift's servers may cache an account. */
@@ -60,7 +60,7 @@ async function askWhether({ storage, target, signal }: Means) {
   }
 }
 
-/** Gives the account two keys, unless it has received one meanwhile (spec 3 §4). */
+/** Gives the account two keys, unless it has one by now (docs/product/orbit.md#key-failures). */
 async function setKeys(means: Means): Promise<KeysFailure | undefined> {
   const { calls, storage, target, signal } = means;
   const { account } = target;
@@ -126,13 +126,12 @@ const WORKING = {
   polling: 'Waiting until Orbit knows the keys…',
 } as const;
 
-/** Spec 3 §4: the notice of a delay. */
 const LATE =
   'This takes longer than usual. Orbit can need a minute or two to take note of new keys.';
 
 /**
- * Asks if the account may get keys for temporary links, and waits until they are in force (spec 3
- * §4). Closes with `true` once they are.
+ * Asks if the account may get keys for temporary links, and waits until they are in force
+ * (docs/product/orbit.md#create-keys). Closes with `true` once they are.
  */
 export function KeysDialog({ close, target }: KeysDialogProps) {
   const calls = useCalls();

@@ -63,7 +63,7 @@ export function LinkFields({ container, path, form, problems, onChange }: LinkFi
           <code>{isDirectory(path) ? `${path}…` : path}</code>
         )}
       </p>
-      {/* The provider keeps what is in there (spec 3 §6). */}
+      {/* See docs/product/orbit.md#images-container. */}
       {container !== 'images' && (
         <RadioSegments
           label="What for"

@@ -27,7 +27,7 @@ export interface Wanted {
 }
 
 export interface Sharing {
-  /** Has the browser save an object, by a link of 60 seconds (spec 3 §4). Never rejects. */
+  /** Has the browser save an object (docs/product/orbit.md#download). Never rejects. */
   readonly download: (object: string) => Promise<void>;
   readonly downloadAll: (wanted: Wanted) => void;
   readonly share: (path: string) => void;

@@ -61,7 +61,7 @@ interface TransfersSummary {
   /** Total bytes, and the sent ones. */
   readonly size: number;
   readonly sent: number;
-  /** From 0 to 1: reading is half of each file, sending the other half (spec 3 §4). */
+  /** From 0 to 1 (docs/product/orbit.md#progress). */
   readonly share: number;
   readonly left: string | undefined;
 }

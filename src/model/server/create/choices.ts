@@ -11,7 +11,7 @@ import { isWindows, windowsProblem } from '@/model/windows';
 type ServerType = Records['server_type'];
 type Image = Records['image'];
 
-/** Shown above the types (spec 2 §5). */
+/** Shown above the types (docs/product/servers.md#type-memory). */
 export const NO_TYPE_FITS = 'Your account does not have enough memory left for any server type';
 
 export function typeProblem(
@@ -37,7 +37,7 @@ export function noTypeFits(types: readonly ServerType[], facts: Facts): boolean 
   );
 }
 
-/** Spec 1 §3. */
+/** docs/product/servers.md#windows-limit */
 const WINDOWS_FULL = 'Your account has no more Windows servers left';
 const WINDOWS_SHORT = 'Your account does not have enough Windows servers left';
 
@@ -73,7 +73,7 @@ export function imageProblem(image: Image, count: number, facts: Facts): string 
 export const ONE_FOR_VOLUME = 'A volume can start only one server';
 export const ONE_FOR_CLOUD_IP = 'An existing Cloud IP can be given to only one server';
 
-/** Says why a server cannot boot from a volume; blank ones get only a warning (spec 2 §4). */
+/** Says why a server cannot boot from a volume (docs/product/servers.md#from-volume). */
 export function volumeProblem(volume: Records['volume'], facts: Facts): string | undefined {
   const problem = canAttach(volume, facts);
   if (problem !== undefined) return problem;
@@ -87,7 +87,7 @@ export function volumeWarning(volume: Records['volume'], facts: Facts): string |
     : undefined;
 }
 
-/** Says why a disk cannot be encrypted; block storage has its own encryption (spec 2 §2). */
+/** Says why a disk cannot be encrypted (docs/product/servers.md#encryption). */
 export function encryptionProblem(type: ServerType | undefined): string | undefined {
   return type?.storage_type === 'network'
     ? 'Disk encryption applies only to servers with local storage'

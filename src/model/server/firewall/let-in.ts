@@ -17,7 +17,7 @@ export interface GroupRule {
   readonly rule: FirewallRuleRecord;
 }
 
-/** Result of a server's firewall for some traffic; any one rule is enough (spec 2 §3). */
+/** Result of a server's firewall for some traffic; any one rule is enough. */
 export interface LetIn {
   readonly by: readonly GroupRule[];
   readonly perhaps: readonly (GroupRule & { readonly why: string })[];

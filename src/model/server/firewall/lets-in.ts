@@ -75,7 +75,7 @@ function isInNetwork(network: string, from: string, known: Known): Verdict {
   if (addressFamily(network) === undefined) return { why: 'its source is of an unknown kind' };
   if (kind === 'address') return verdictOf(isWithin(from, network));
   if (kind === 'load_balancer') {
-    // No source lists the addresses that a balancer's traffic comes from (wire-api.md).
+    // docs/product/groups.md#let-in-uncertain
     return { why: 'what addresses a load balancer comes from is not known' };
   }
   const server = known.get('server', from);

@@ -52,7 +52,7 @@ interface CellProps {
   readonly tag: Tag;
 }
 
-/** The first 12 hex characters (spec 3 §9); the whole is copied. */
+/** The first 12 hex characters; the whole is copied (docs/product/registry.md#short-digest). */
 function Digest({ digest }: { readonly digest: string }) {
   return (
     <Copyable inRow text={digest} what="the digest">

@@ -35,7 +35,7 @@ const SOURCES = [
   },
 ] as const;
 
-/** An engine in a version, or a snapshot (spec 2 §5). */
+/** An engine in a version, or a snapshot. */
 function SourceFields(props: DatabaseFieldsProps) {
   const { from } = props.values;
   return (

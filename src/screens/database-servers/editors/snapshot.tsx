@@ -60,7 +60,7 @@ function NoSnapshot({ name, isUnread, list }: NoSnapshotProps) {
   );
 }
 
-/** The details of the snapshot that is being made, else of the latest (spec 2 §4). */
+/** Details of the snapshot in progress, else of the latest. */
 export default function SnapshotDialog({ database_server: id }: SnapshotProps) {
   const account = useAccount();
   const facts = useFacts();

@@ -49,7 +49,7 @@ function ownerLabel({ owner, official }: ImageRecord, account: string): ReactNod
   return official === true ? 'Official' : <code>{owner}</code>;
 }
 
-/** A snapshot's cost by GB and month (spec 2 §1); none while it is being created. */
+/** A snapshot's cost by GB and month; none while it is being created. */
 function SnapshotPrice({ bytes }: { readonly bytes: number | undefined }) {
   const prices = usePrices();
   return (

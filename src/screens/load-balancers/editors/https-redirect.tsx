@@ -9,7 +9,7 @@ type EditorProps = ScreenProps<{ load_balancer: 'load_balancer' }>;
 
 const schema = v.object({ https_redirect: v.boolean() });
 
-/** Spec 2 §§2, 5: a redirect has an HTTPS listener to lead to. */
+/** Adds an HTTPS listener if needed (docs/product/load-balancers.md#auto-https-listener). */
 export default function HttpsRedirectEditor({ load_balancer: id }: EditorProps) {
   return (
     <RecordEditor

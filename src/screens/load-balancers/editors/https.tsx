@@ -78,7 +78,7 @@ function HttpsDialog({ balancer, known }: HttpsDialogProps) {
   const { values } = fields;
   const { method } = values;
 
-  /** Spec 2 §4: removing HTTPS asks first, and so does a change that ends it just the same. */
+  /** Asks before HTTPS is removed, or a certificate is used that browsers refuse. */
   async function submit(event: FormEvent) {
     event.preventDefault();
     const question = certificateQuestion(values, reader, factsNow().now);

@@ -7,7 +7,7 @@ import { TextField } from '@/ui/text-field';
 
 const NUMBER = { inputMode: 'numeric', autoComplete: 'off' } as const;
 
-/** How a server is found to be well; only http asks for a path (spec 2 §5). */
+/** Fields of a health check; only http asks for a path. */
 export function HealthcheckFields({ form, values }: PartProps<HealthcheckForm>) {
   const field = (name: keyof HealthcheckForm) => bound(form, name);
   return (

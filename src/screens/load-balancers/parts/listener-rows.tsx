@@ -21,7 +21,7 @@ function withOwn(words: readonly string[], own: string): readonly string[] {
   return own === '' || words.includes(own) ? words : [...words, own];
 }
 
-/** Listeners of a balancer, and where they pass requests on (spec 2 §5). */
+/** Listeners of a balancer, and where they pass requests on. */
 export function ListenerRows({ form, values, change }: PartProps<ListenersForm>) {
   const { rows } = values;
   return (

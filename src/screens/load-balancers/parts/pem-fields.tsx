@@ -145,7 +145,7 @@ function Found({ chain, reader, now, isTold, onFixed }: FoundProps) {
   );
 }
 
-/** A certificate and its key (spec 2 §5). */
+/** A certificate and its key. */
 export function PemFields({ form, values, change, reader, now }: PemFieldsProps) {
   const chain =
     values.certificate === '' ? undefined : reader?.readPem(values.certificate, values.key).chain;

@@ -70,7 +70,6 @@ interface FieldsProps {
 const MODES: readonly { readonly value: ArchiveMode; readonly label: string }[] = [
   { value: 'disable', label: 'Off' },
   { value: 'create', label: 'Create container' },
-  // Spec 3 §5.
   { value: 'existing', label: 'Use Existing Container' },
 ];
 

@@ -15,7 +15,7 @@ import { selectRecord, selectRecords } from '@/store/resources/resources-selecto
 import { resources, type WithResources } from '@/store/resources/resources-state';
 
 export interface GroupPolicy {
-  /** Makes a missing policy first, with its marker (spec 2 §7), and ends like `work`. */
+  /** Makes a missing policy first, with its marker, and ends like `work`. */
   readonly within: (work: (policy: string) => Run) => () => Run;
   /** Only the policy's own record lists its rules. */
   readonly refresh: () => void;

@@ -34,7 +34,7 @@ function hintOf(error: string | undefined, keys: string, saved: string): string 
     : 'The key of your profile is used.';
 }
 
-/** The profile's keys, or those to save to it first (spec 2 §5). */
+/** The profile's keys, or those to save to it first (docs/product/servers.md#ssh-saved-first). */
 function SshKeysField() {
   const { form, choose } = useNewServer();
   const keys = useWatch({ control: form.control, name: 'sshKeys' });
@@ -68,7 +68,7 @@ function SshKeysField() {
   );
 }
 
-/** Spec 2 §2. */
+/** docs/product/servers.md#encryption */
 function EncryptionField() {
   const { form, choose } = useNewServer();
   const [encrypted, type] = useWatch({ control: form.control, name: ['encrypted', 'type'] });
@@ -110,7 +110,7 @@ function UserData() {
   );
 }
 
-/** Keys to enter the server, its user data and the encryption of its disk (spec 2 §2). */
+/** Keys to enter the server, its user data and the encryption of its disk. */
 export function AccessFields() {
   return (
     <Pair>

@@ -33,7 +33,7 @@ interface Order {
   readonly onPart: (made: number) => void;
 }
 
-/** Saves the keys first, or fails (spec 2 §4). Ends with the first failure, or the last server. */
+/** Saves the keys first, or fails. Ends with the first failure, or the last server. */
 export function* createSteps({ keys, user, bodies, onMade, onPart }: Order): Run {
   if (keys.trim() !== '' && user !== undefined) {
     const saved = yield { call: saveSshKeysCall(user, keys), title: 'Save SSH keys of' };

@@ -15,7 +15,6 @@ import { Part } from './part';
 
 const OF_VOLUME = 'The server is created in the zone of its volume.';
 
-/** Spec 2 §2. */
 function Zone() {
   const { form, choose } = useNewServer();
   const facts = useFacts();

@@ -23,7 +23,7 @@ export const ShowAs = createShowAs<NewServer>((form, { facts, units }) => {
   const { sshKeys, userData } = values;
   const { user } = facts;
   return {
-    // The keys first (spec 2 §4).
+    // docs/product/servers.md#ssh-saved-first
     calls: () => [
       ...(sshKeys.trim() === '' || user === undefined ? [] : [saveSshKeysCall(user.id, sshKeys)]),
       ...newServerBodies(values, chosen, units).map(createServerCall),

@@ -41,7 +41,7 @@ interface TypeTabsProps {
   readonly onTab: (tab: ServerTypeTab) => void;
 }
 
-/** Block Storage is marked beta (spec 2 §2). Kinds of storage stand apart from families. */
+/** Kinds of storage are apart from families (docs/product/servers.md#type-tabs). */
 function TypeTabs({ tab, onTab }: TypeTabsProps) {
   return (
     <div role="group" aria-label="Show types" className={styles.tabs}>

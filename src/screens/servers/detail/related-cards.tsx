@@ -123,7 +123,7 @@ export function SnapshotsCard({ server, now }: RelatedProps & { readonly now: nu
 export function TagsCard({ server }: RelatedProps) {
   const { metadata, description } = server;
   const labels = Object.entries(metadata?.labels ?? {});
-  // Only some providers send a description (decisions.md).
+  // Only some providers send a description.
   const isKnown = metadata !== undefined && server.unreadable?.includes('description') !== true;
   return (
     <Card title="Tags">

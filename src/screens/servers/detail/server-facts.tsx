@@ -193,7 +193,7 @@ function TypeFact({ server, facts }: FactsProps) {
       note={
         type && (
           <span>
-            {/* Spec 2 §9 "Server type resize is marked" (decisions.md). */}
+            {/* docs/product/servers.md#resize-age */}
             {ageProblem(server) ?? (
               <>
                 {storage}

@@ -7,7 +7,6 @@ import { RadioSegments } from '@/ui/radio-segments';
 import type { PermissionsGroup } from '@/wire/people';
 
 const schema = v.object({
-  // Spec 1 §5.
   name: v.pipe(v.string(), v.trim(), v.nonEmpty('Please enter a valid name')),
   description: v.pipe(v.string(), v.trim()),
   permissions_group: v.picklist(['full', 'storage'] satisfies PermissionsGroup[]),

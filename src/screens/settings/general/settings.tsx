@@ -32,8 +32,7 @@ import { Skeleton } from '@/ui/skeleton';
 const words = (isSet: boolean) => (isSet ? 'set' : 'not set');
 
 /**
- * Says which keys for temporary links the account has (spec 1 §2). They are secrets and never
- * shown.
+ * Says which keys for temporary links the account has. They are secrets and never shown.
  */
 function TempUrlKeysFact() {
   const account = useAccount();

@@ -4,7 +4,7 @@ import { NameField } from '@/components/forms/form-fields';
 import { useCreateCredential } from '@/components/record-page/credentials/use-create-credential';
 
 const schema = v.object({
-  // As of an API client (spec 1 §5).
+  // As of an API client (docs/product/accounts.md#api-client-fields).
   name: v.pipe(v.string(), v.trim(), v.nonEmpty('Please enter a valid name')),
 });
 

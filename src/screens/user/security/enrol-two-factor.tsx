@@ -35,7 +35,7 @@ interface BackupCodesProps extends DialogProps<never> {
   readonly codes: readonly string[];
 }
 
-/** Backup codes, which only the end of an enrolment sends (spec 1 §4). */
+/** Backup codes, sent only at the end of an enrolment (docs/product/sign-in.md#backup-codes). */
 function BackupCodesDialog({ close, codes }: BackupCodesProps) {
   usePageGuard(true);
   const text = codes.join('\n');

@@ -10,7 +10,7 @@ import { LinkButton } from '@/ui/link';
  */
 export const ENROLMENT = `${publicPaths.twoFactor}enrol`;
 
-/** Its answer was lost, and only that had the codes (spec 1 §4). */
+/** Its answer was lost, and only that had the codes (docs/product/sign-in.md#lost-codes). */
 export const LOST_CODES =
   'Two-factor authentication was enabled by what you just sent, but its backup codes did not arrive. Disable it and enrol again to get new ones.';
 

@@ -75,9 +75,7 @@ type Shown =
   | { readonly address: string }
   | ContentProblem;
 
-/**
- * Shows an object's content, if its type runs nothing (spec 3: previews under the panel's policy).
- */
+/** Shows an object's content, if its type runs nothing (docs/product/orbit.md#preview). */
 export function PreviewCard({ object }: { readonly object: ObjectRow }) {
   const kind = previewKind(object);
   if (kind === undefined) return null;

@@ -1,0 +1,119 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSources } from './architecture/read-sources';
+import { sentencesOf } from './architecture/sentences';
+
+/** The pages of the project, by path. */
+const PAGES = Object.fromEntries(
+  [
+    'README.md',
+    'ARCHITECTURE.md',
+    'CONTRIBUTING.md',
+    ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+      .map((name) => `docs/${name.replaceAll('\\', '/')}`)
+      .filter((name) => name.endsWith('.md')),
+  ].map((path) => [path, readFileSync(path, 'utf8')]),
+);
+
+const SOURCES = readSources(['src', 'mocks', 'tests', 'e2e', 'bench', 'build', 'deploy']);
+
+/** Anchor of a heading, as GitHub makes it. */
+const slugOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(/\s/gu, '-');
+
+function anchorsOf(page: string): ReadonlySet<string> {
+  const text = PAGES[page] ?? '';
+  const headings = [...text.matchAll(/^#+ (.+)$/gmu)].map(([, heading]) => slugOf(heading ?? ''));
+  return new Set([
+    ...headings,
+    ...[...text.matchAll(/<a id="([^"]+)">/gu)].map(([, id]) => id ?? ''),
+  ]);
+}
+
+/** Says what is wrong with a place in the pages; undefined if it is there. */
+function missing(place: string): string | undefined {
+  const [path = '', anchor] = place.split('#');
+  if (!existsSync(path)) return `${place}: no such file`;
+  if (anchor === undefined || !path.endsWith('.md') || anchorsOf(path).has(anchor))
+    return undefined;
+  return `${place}: no such anchor`;
+}
+
+test('each anchor of a page is unique', () => {
+  const doubled = Object.entries(PAGES).flatMap(([path, text]) => {
+    const ids = [...text.matchAll(/<a id="([^"]+)">/gu)].map(([, id]) => id ?? '');
+    return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${path}#${id}`);
+  });
+  expect(doubled).toEqual([]);
+});
+
+test('each link of a page leads somewhere', () => {
+  const dead = Object.entries(PAGES).flatMap(([path, text]) =>
+    [...text.matchAll(/\]\(([^)\s]+)\)/gu)]
+      .map(([, target]) => target ?? '')
+      .filter((target) => !/^(?:https?|mailto):/u.test(target))
+      .map((target) =>
+        target.startsWith('#') ? `${path}${target}` : normalize(join(dirname(path), target)),
+      )
+      .flatMap((place) => missing(place) ?? [])
+      .map((problem) => `${path}: ${problem}`),
+  );
+  expect(dead).toEqual([]);
+});
+
+test('each page that a source cites is there, with its anchor', () => {
+  const dead = Object.entries(SOURCES).flatMap(([file, text]) =>
+    [...text.matchAll(/(?<![\w/])docs\/[\w/-]+\.md(?:#[\w-]+)?/gu)]
+      .flatMap(([place]) => missing(place) ?? [])
+      .map((problem) => `${file}: ${problem}`),
+  );
+  expect(dead).toEqual([]);
+});
+
+test('no source cites a document that is not here', () => {
+  const gone =
+    /\bspec(?:ification)? [123] ?§|\b(?:decisions|experience|words|wire-api|event-stream|mock-provider|stack)\.md|\bwire facts\b/iu;
+  const citing = Object.entries(
+    readSources(['src', 'mocks', 'e2e', 'bench', 'build', 'deploy']),
+  ).flatMap(([file, text]) =>
+    text.split('\n').flatMap((line, index) => (gone.test(line) ? [`${file}:${index + 1}`] : [])),
+  );
+  expect(citing).toEqual([]);
+});
+
+/** Sentences that the panel puts together from more than one text, or splits at a link. */
+const ASSEMBLED: readonly string[] = [
+  'That email is already in use – would you like to sign in instead?',
+  "There isn't currently any usage reported for this billing period",
+  'Nothing you typed is lost. If it goes on, quote request … to support.',
+  'Trying again in 8 s',
+  'The description of this server could not be read in full, and cannot be changed',
+  'Your sign-up may have gone through. Check your email or sign in before you try again.',
+  'Error requesting reset email.',
+  'Dana is creating web-1',
+  'Dana created web-1',
+  'API client deploy started web-1',
+  'A scheduled snapshot of web-1 was taken',
+];
+
+test('each sentence that a product page quotes is one of the panel', () => {
+  const isOurs = sentencesOf(readSources(['src']));
+  const quoted = Object.entries(PAGES)
+    .filter(([path]) => path.startsWith('docs/product/'))
+    .flatMap(([path, text]) =>
+      [...text.replaceAll(/\n +/gu, ' ').matchAll(/"([A-Z][^"\n]{11,})"/gu)].map(
+        ([, sentence = '']) => ({ path, sentence }),
+      ),
+    )
+    .filter(({ sentence }) => sentence.split(' ').length > 2);
+  expect(quoted.length).toBeGreaterThan(400);
+  const foreign = quoted
+    .filter(({ sentence }) => !ASSEMBLED.includes(sentence) && !isOurs(sentence))
+    .map(({ path, sentence }) => `${path}: ${sentence}`);
+  expect(foreign).toEqual([]);
+});
