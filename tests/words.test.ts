@@ -73,7 +73,7 @@ const SPECIFIED: Readonly<Record<string, string>> = {
   'All Volumes': 'spec 1 §2',
 };
 
-/** The product's names for its things (spec 1 §2, spec 2 §2), and names of others. */
+/** The product's names for its things, and names of others. */
 const NAMES =
   /\b(API Clients?|Block Storage|Cloud (Servers?|IPs?|SQL( Servers?| Snapshots?)?)|Database Types?|Docker Registry|Firewall (Polic(y|ies)|Rules?)|IP Address(es)?|Load Balancers?|Local SSD|OAuth Applications?|Server (Groups?|Images?|Types?)|Team Members?|Private IPv4|Bytes|IO|SSH|CSV|GB|IPv[46]|IOPS|Base64|Terraform)\b/gu;
 

@@ -117,7 +117,7 @@ test.each([
   expect(eventsAddress(config, { href: page } as Location)).toBe(address);
 });
 
-test('spec 1 §1: the release that is shown is the one that is built', () => {
+test('the release that is shown is the one that is built', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   expect(RELEASE).toBe(`v${version}`);
 });

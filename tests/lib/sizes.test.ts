@@ -16,7 +16,7 @@ test.each([
   [1e300, '–'],
   [Number.POSITIVE_INFINITY, '–'],
   [Number.NaN, '–'],
-])('spec 1 §9: sizes are 1024-based, two decimals: %d bytes are %s', (bytes, words) => {
+])('sizes are 1024-based, two decimals: %d bytes are %s', (bytes, words) => {
   expect(formatSize(bytes)).toBe(words);
 });
 

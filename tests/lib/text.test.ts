@@ -20,7 +20,7 @@ test('words beyond the most are counted', () => {
   expect(truncateList(['one', 'two', 'three', 'four'], 2)).toBe('one, two and 2 more');
 });
 
-test('spec 1 §9: a name is cut to 50 characters and an ellipsis', () => {
+test('a name is cut to 50 characters and an ellipsis', () => {
   expect(truncateName('a'.repeat(50))).toBe('a'.repeat(50));
   expect(truncateName('a'.repeat(51))).toBe(`${'a'.repeat(50)}…`);
   expect(truncateName(`${'a'.repeat(49)} bc`)).toBe(`${'a'.repeat(49)}…`);

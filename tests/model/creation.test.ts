@@ -14,7 +14,7 @@ test.each([
   [0, 12],
   [null, 12],
   [undefined, 12],
-])('spec 2 §4: a disk of %j bytes takes %d seconds', (disk, seconds) => {
+])('a disk of %j bytes takes %d seconds', (disk, seconds) => {
   expect(serverCreationSeconds(disk)).toBe(seconds);
 });
 
@@ -27,7 +27,7 @@ test.each([
   expect(creationOf(CREATED, SECONDS, at(seconds)).progress).toBeCloseTo(share, 10);
 });
 
-test('spec 2 §4: above 85 % it is slowed, and it never passes 95 %', () => {
+test('above 85 % it is slowed, and it never passes 95 %', () => {
   const progress = (seconds: number) => creationOf(CREATED, SECONDS, at(seconds)).progress;
   expect(progress(18)).toBeGreaterThan(0.85);
   expect(progress(18)).toBeLessThan(0.9);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { kindOfId, parseId, splitIds } from '@/model/ids';
 import { REST_KINDS, KINDS } from '@/model/kinds';
 
-test('spec 1 §2: an id is three letters of its kind, a dash and five lower-case alphanumerics', () => {
+test('an id is three letters of its kind, a dash and five lower-case alphanumerics', () => {
   expect(parseId('server', 'srv-abc12')).toBe('srv-abc12');
   for (const wrong of [
     'srv-abc1',
@@ -20,7 +20,7 @@ test('spec 1 §2: an id is three letters of its kind, a dash and five lower-case
   }
 });
 
-test('spec 1 §2: every prefix of the specification names its kind', () => {
+test('every prefix of the specification names its kind', () => {
   expect(Object.fromEntries(REST_KINDS.map((kind) => [KINDS[kind].prefix, kind]))).toEqual({
     acc: 'account',
     app: 'application',
@@ -68,7 +68,7 @@ test.each([
   ],
   ['SRV-AAAAA', ['SRV-AAAAA']],
   ['', []],
-])('spec 1 §2: in %j only true ids become links', (text, parts) => {
+])('in %j only true ids become links', (text, parts) => {
   expect(splitIds(text)).toEqual(parts);
 });
 

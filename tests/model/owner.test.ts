@@ -18,6 +18,6 @@ test.each([
   // Not filtered by account.
   ['user', { id: 'usr-aaaaa', default_account: 'acc-bbbbb' }, false],
   ['zone', { id: 'zon-aaaaa' }, false],
-] as const)("spec 1 §6: whether a %s %j is another account's: %s", (kind, fields, foreign) => {
+] as const)("whether a %s %j is another account's: %s", (kind, fields, foreign) => {
   expect(isForeign(kind, record(kind, fields), account)).toBe(foreign);
 });

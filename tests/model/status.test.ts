@@ -9,7 +9,7 @@ import {
   statusRank,
 } from '@/model/status';
 
-/** Spec 1 §4 "Status vocabulary and colours", as it stands there. */
+/** Colours of statuses (docs/product/servers.md#status-colours). */
 const VOCABULARY = {
   green: 'accepted, active, available, creating, mapped, mapping, valid, attached, paid',
   orange: 'blocked, inactive, pending, reserved, unmapping, unpaid, overdue, warning, suspended',
@@ -21,7 +21,7 @@ const words = Object.entries(VOCABULARY).flatMap(([colour, list]) =>
   list.split(', ').map((status) => ({ status, colour })),
 );
 
-test.each(words)('spec 1 §4: $status is $colour', ({ status, colour }) => {
+test.each(words)('$status is $colour', ({ status, colour }) => {
   expect(statusColour(status)).toBe(colour);
 });
 
@@ -31,7 +31,7 @@ test('a status that nobody knows is grey', () => {
   expect(statusColour(undefined)).toBe('grey');
 });
 
-test('spec 1 §4: only creating and deleting move', () => {
+test('only creating and deleting move', () => {
   expect(words.map(({ status }) => status).filter(isAnimated)).toEqual(['creating', 'deleting']);
 });
 
@@ -44,7 +44,7 @@ test('what is on its way elsewhere is busy', () => {
   ]);
 });
 
-test('spec 1 §4: active, attached and detached linger four seconds', () => {
+test('active, attached and detached linger four seconds', () => {
   expect(words.map(({ status }) => status).filter(lingers)).toEqual([
     'active',
     'attached',

@@ -22,7 +22,7 @@ function open(answer: () => Response | Promise<Response>, index: string | undefi
   return { pages, requests, wait: (milliseconds: number) => (clock += milliseconds) };
 }
 
-test('spec 3 §9: up to 5 pages of the documentation, and 3 that are related, none of them twice', async () => {
+test('up to 5 pages of the documentation, and 3 that are related, none of them twice', async () => {
   const { pages, requests } = open(() => json(documents));
   const found = await pages.related('acc-demo1', 'server');
   expect(found.documents).toHaveLength(5);

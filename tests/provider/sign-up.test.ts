@@ -17,7 +17,7 @@ const ada = {
   termsAgreed: true,
 };
 
-describe('what goes out before the panel (spec 1 §7)', () => {
+describe('what goes out before the panel', () => {
   test.each<[string, () => Promise<unknown>, string, unknown]>([
     [
       'a new user',

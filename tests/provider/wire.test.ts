@@ -91,8 +91,8 @@ import { json } from './fake-fetch';
 import { fakeRest } from './fake-rest';
 
 /*
- * Every call of the panel as the provider sees it. Written from the wire facts (§§1, 4) and spec
- * 1 §7, not from the panel's tables. A new kind, call or verb needs a row; without one the test
+ * Every call of the panel as the provider sees it. Written from docs/wire.md, not from the panel's
+ * tables. A new kind, call or verb needs a row; without one the test
  * fails.
  */
 

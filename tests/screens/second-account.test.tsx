@@ -20,7 +20,7 @@ import { openScreens } from './open-screens';
 const SECOND = 'acc-share';
 const path = (rest: string) => `/accounts/${SECOND}/${rest}`;
 
-/** Paths that belong to no account (spec 1 §§6, 7). */
+/** Paths that belong to no account. */
 const OF_NONE = /^\/1\.0\/(accounts|users|user|zones|server_types|database_types|applications)\b/u;
 
 function prepare({ provider: { world } }: NodeProvider) {

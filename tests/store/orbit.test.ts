@@ -42,7 +42,7 @@ const making = (name: string): OrbitCall => ({
   storage: { method: 'PUT', container: name },
 });
 
-test('spec 3 §7: the containers of an account are a list like any other', async () => {
+test('the containers of an account are a list like any other', async () => {
   const { list, state } = await open();
   expect(list().ids).toContain(ASSETS);
   expect(list().dropped).toEqual([]);

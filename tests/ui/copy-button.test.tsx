@@ -25,7 +25,7 @@ async function press() {
   await act(() => vi.advanceTimersByTimeAsync(0));
 }
 
-test('spec 1 §9: a copy is confirmed for 5 s', async () => {
+test('a copy is confirmed for 5 s', async () => {
   show(<CopyButton text="srv-web01" what="the id" />);
   expect(screen.getByRole('button', { name: 'Copy the id' })).toBeInTheDocument();
   await press();

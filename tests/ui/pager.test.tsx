@@ -11,14 +11,14 @@ function show(total: number, page = 1, pageSize = 10) {
   return { onPage, onPageSize, ...render(<Pager {...props} />) };
 }
 
-test('spec 1 §9: ten items need no pager, eleven do', () => {
+test('ten items need no pager, eleven do', () => {
   const { container } = show(10);
   expect(container).toBeEmptyDOMElement();
   show(11);
   expect(screen.getByRole('navigation', { name: 'Pages' })).toBeInTheDocument();
 });
 
-test('spec 1 §9: the pager shows above ten items even when all fit on one page', () => {
+test('the pager shows above ten items even when all fit on one page', () => {
   show(11, 1, 100);
   expect(screen.getByText('1–11 of 11')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Next page' })).toHaveAccessibleDescription(
@@ -26,7 +26,7 @@ test('spec 1 §9: the pager shows above ten items even when all fit on one page'
   );
 });
 
-test('spec 1 §9: five pages have no page selector, six have', () => {
+test('five pages have no page selector, six have', () => {
   show(50).unmount();
   show(50);
   expect(screen.queryByLabelText('Page')).not.toBeInTheDocument();
@@ -34,7 +34,7 @@ test('spec 1 §9: five pages have no page selector, six have', () => {
   expect(screen.getByLabelText('Page')).toBeInTheDocument();
 });
 
-test('spec 1 §9: the page sizes are 10, 20, 50 and 100', async () => {
+test('the page sizes are 10, 20, 50 and 100', async () => {
   const { onPageSize } = show(30);
   const sizes = screen.getByLabelText('per page');
   expect([...sizes.children].map(({ textContent }) => textContent)).toEqual([

@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Truncate } from '@/ui/tooltip';
 
-test('spec 1 §9: a name of 50 characters is whole', () => {
+test('a name of 50 characters is whole', () => {
   const { container } = render(<Truncate text={'a'.repeat(50)} />);
   expect(container).toHaveTextContent(/^a{50}$/u);
 });
 
-test('spec 1 §9: a name of 51 characters is cut at 50, with an ellipsis and the whole on hover', () => {
+test('a name of 51 characters is cut at 50, with an ellipsis and the whole on hover', () => {
   const name = 'b'.repeat(51);
   render(<Truncate text={name} />);
   const cut = screen.getByTitle(name);

@@ -35,7 +35,7 @@ test('being seen again reports how long the page was hidden', () => {
   expect(resumed).toHaveBeenCalledExactlyOnceWith({ awayMs: 5000, wasOffline: false });
 });
 
-test('decisions.md "event stream": a window that gets the focus is reported, as one that was not away', () => {
+test('a window that gets the focus is reported, as one that was not away', () => {
   let now = 0;
   const resumed = vi.fn<(resumed: Resume) => void>();
   stop = followResume(() => now, resumed);

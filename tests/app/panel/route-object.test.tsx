@@ -90,7 +90,7 @@ test('a screen that fails leaves a way out, and keeps its own words for the cons
   expect(screen.getByRole('button', { name: 'Report a problem' })).toBeVisible();
 });
 
-test("spec 3 §8: an id with an unknown prefix is an 'Unknown resource type'", async () => {
+test("an id with an unknown prefix is an 'Unknown resource type'", async () => {
   open('/accounts/acc-demo1/servers/lcn-8aua2', named);
   expect(await screen.findByText('Unknown resource type')).toBeVisible();
 });

@@ -77,7 +77,7 @@ test.each(['/nowhere/', '/accounts/acc-demo1/nowhere/', '/accounts/acc-demo1/ser
   },
 );
 
-test("an account's own address is the dashboard (spec 1 §2), whatever follows it", () => {
+test("an account's own address is the dashboard, whatever follows it", () => {
   for (const rest of ['', '?pending', '#limits', '?pending&from=mail#limits']) {
     expect(leafOf(`/accounts/acc-demo1/${rest}`)?.handle).toMatchObject({ title: 'Dashboard' });
   }

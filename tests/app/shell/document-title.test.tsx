@@ -45,7 +45,7 @@ test('a change of route is read out, and moves the focus to the heading', async 
   expect(document.title).toBe('scratch · Wheelhouse');
 });
 
-test('spec 1 §9: the title of the document cuts a long name', async () => {
+test('the title of the document cuts a long name', async () => {
   await openVolume(VOLUME, 'n'.repeat(60));
   await heading('n'.repeat(60));
   await waitFor(() => expect(document.title).toBe(`${'n'.repeat(50)}… · Wheelhouse`));

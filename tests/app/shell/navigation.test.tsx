@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { Navigation } from '@/app/shell/navigation';
 
-/** Spec 1 §2, word for word; the addresses are of its kinds. */
+/** Navigation word for word; the addresses are of its kinds. */
 const SECTIONS = [
   [
     'Compute',
@@ -26,7 +26,7 @@ const SECTIONS = [
 /** Without the tag. */
 const nameOf = (link: HTMLElement) => link.querySelector('span')?.textContent;
 
-test('spec 1 §2: the left navigation: its sections, their entries, where each leads', () => {
+test('the left navigation: its sections, their entries, where each leads', () => {
   render(
     <MemoryRouter>
       <Navigation account="acc-demo1" />
@@ -50,7 +50,7 @@ test('spec 1 §2: the left navigation: its sections, their entries, where each l
   expect(first).toHaveAttribute('href', '/accounts/acc-demo1/');
 });
 
-test('spec 1 §2: Volumes alone is tagged New', () => {
+test('Volumes alone is tagged New', () => {
   render(
     <MemoryRouter>
       <Navigation account="acc-demo1" />

@@ -26,7 +26,7 @@ const entries = (menu: HTMLElement) =>
 /** Beside the label, for screen readers. */
 const TAB = ' (opens in a new tab)';
 
-test('spec 1 §2 "Chrome": the help menu, and the release of spec 1 §1', async () => {
+test('the help menu, and the release', async () => {
   const links = {
     documentation: 'https://example.com/docs/',
     status: 'https://status.example.com/',
@@ -63,7 +63,7 @@ async function openMenu() {
   return { ...panel, user, open, logOut };
 }
 
-test('spec 1 §2 "Chrome": the user menu', async () => {
+test('the user menu', async () => {
   const { open } = await openMenu();
   const menu = await open();
   const places = menu.getByRole('group', { name: 'Dana Demo' });
@@ -84,7 +84,7 @@ test('Logout ends the session', async () => {
   await waitFor(() => expect(state().session.status).toBe('invalid'));
 });
 
-test('spec 1 §8: logging out asks first while calls are pending', async () => {
+test('logging out asks first while calls are pending', async () => {
   const { server, calls, user, logOut, state } = await openMenu();
   let answer: (response: Response) => void = () => undefined;
   const answered = new Promise<Response>((resolve) => {

@@ -42,7 +42,7 @@ function openFrame({ motion = true } = {}) {
   return { animate, go: (to: string) => act(() => router.navigate(to)) };
 }
 
-test('spec 1 §9: a change of page takes 0.2 s to the eye, and stands at once', async () => {
+test('a change of page takes 0.2 s to the eye, and stands at once', async () => {
   const { animate, go } = openFrame();
   expect(animate).not.toHaveBeenCalled();
   await go('/record/');

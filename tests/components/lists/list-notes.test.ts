@@ -24,11 +24,11 @@ test('of rows that are still being read none is said to be missing', () => {
   );
 });
 
-test('spec 2 §2: the words of an empty list', () => {
+test('the words of an empty list', () => {
   expect(emptyMessage('Cloud Servers')).toBe("You don't currently have any Cloud Servers");
 });
 
-test('spec 2 §2: the words of a list where nothing matches', () => {
+test('the words of a list where nothing matches', () => {
   expect(noMatchMessage(KINDS.server, { ...state, facets: { status: ['failed'] } })).toBe(
     'No Cloud Servers match selected filters',
   );
@@ -40,7 +40,7 @@ test('spec 2 §2: the words of a list where nothing matches', () => {
   );
 });
 
-test('spec 2 §2: the words of a list that could not be read', () => {
+test('the words of a list that could not be read', () => {
   expect(unreadableMessage(KINDS.load_balancer)).toBe(
     'Error accessing Load Balancers, please check your network connection',
   );

@@ -37,14 +37,14 @@ describe('what a list says', () => {
     expect(screen.getByText(/^Updated/)).toBeVisible();
   });
 
-  test('spec 2 §2: names are cut at 50 characters', async () => {
+  test('names are cut at 50 characters', async () => {
     await openPage({ page, at: `${SERVERS}?q=srv-long1` });
     expect(await screen.findByTitle(/longer-than-fifty-characters-allow$/)).toHaveTextContent(
       /^a-server-whose-name-is-rather-longer-than-fifty-ch…$/,
     );
   });
 
-  test('spec 2 §2: an empty list', async () => {
+  test('an empty list', async () => {
     await openPage({ page, world: 'empty' });
     const words = "You don't currently have any Cloud Servers";
     expect(await screen.findByRole('heading', { name: words })).toBeVisible();
@@ -52,7 +52,7 @@ describe('what a list says', () => {
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
-  test('spec 2 §2: a list where nothing matches, and the way back', async () => {
+  test('a list where nothing matches, and the way back', async () => {
     const user = userEvent.setup();
     await openPage({ page, at: `${SERVERS}?q=nothing-like-it` });
     const words = 'No Cloud Servers match "nothing-like-it"';
@@ -61,13 +61,13 @@ describe('what a list says', () => {
     expect(await link('batch-01')).toBeVisible();
   });
 
-  test('spec 2 §2: nothing matches the selected filters', async () => {
+  test('nothing matches the selected filters', async () => {
     await openPage({ page, at: `${SERVERS}?status=deleted` });
     const words = 'No Cloud Servers match selected filters';
     expect(await screen.findByRole('heading', { name: words })).toBeVisible();
   });
 
-  test('spec 2 §2: a list that cannot be read, and trying again', async () => {
+  test('a list that cannot be read, and trying again', async () => {
     const user = userEvent.setup();
     const { provider } = await openPage({ page, dials: { lists: { servers: 'fail-500' } } });
     expect(
@@ -316,7 +316,7 @@ describe('the state of a list', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'per page' }), '50');
     expect(names()).toHaveLength(27);
     expect(store.getState().preferences.pageSize).toBe(50);
-    // Spec 2 §2: the pager shows above ten items whatever the page size.
+    // The pager shows above ten items whatever the page size.
     expect(screen.getByText('1–27 of 27')).toBeVisible();
   });
 
@@ -329,7 +329,7 @@ describe('the state of a list', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  test('spec 2 §2: no pager for ten rows or fewer', async () => {
+  test('no pager for ten rows or fewer', async () => {
     await openPage({ page, at: `${SERVERS}?q=batch-1` });
     await link('batch-11');
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();

@@ -6,7 +6,7 @@ import { renderLinks } from '../records/links/links';
 
 const ids = ['grp-aaaa1', 'grp-aaaa2', 'grp-aaaa3', 'grp-aaaa4', 'grp-aaaa5', 'grp-aaaa6'];
 
-test('spec 2 §2: a row links to the first, and its count shows five and how many more there are', async () => {
+test('a row links to the first, and its count shows five and how many more there are', async () => {
   renderLinks(<RelatedCell kind="server_group" ids={ids} />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: '+5: all 6 Server Groups' }));

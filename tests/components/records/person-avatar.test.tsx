@@ -46,7 +46,7 @@ test('nobody is asked for a picture unless the deployment names a service', asyn
 test.each([
   [SERVICE, 'demo@example.com'],
   [`${SERVICE}/`, '  Demo@Example.COM '],
-])('spec 1 §3: a picture of %s is asked for by the hash of the address %s', async (at, email) => {
+])('a picture of %s is asked for by the hash of the address %s', async (at, email) => {
   const { avatar, image } = show(email, at);
   await waitFor(() => expect(image()).not.toBeNull());
   const hash = sha256('demo@example.com');

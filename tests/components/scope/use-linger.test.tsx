@@ -16,7 +16,7 @@ const pass = (milliseconds: number) =>
   });
 
 test.each(['active', 'attached', 'detached'])(
-  'spec 1 §4: what has become %s lingers 4 seconds before it shows settled',
+  'what has become %s lingers 4 seconds before it shows settled',
   (status) => {
     const { result, rerender } = watch('creating');
     expect(result.current).toBe(false);

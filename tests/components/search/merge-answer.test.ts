@@ -79,7 +79,7 @@ test('what the panel knows of it is told in the place of what the provider says'
   ]);
 });
 
-test('what is known to be gone, or of another account, is left out (spec 3 §6)', () => {
+test('what is known to be gone, or of another account, is left out', () => {
   expect(merge([], item({ id: 'srv-other' })).groups).toEqual([]);
   const container = item({ type: 'container', id: 'acc-other/assets', title: 'assets' });
   expect(merge([], container).groups[0]?.items).toMatchObject([{ type: 'na' }]);

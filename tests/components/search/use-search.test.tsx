@@ -103,7 +103,7 @@ const pages = (name: string) =>
     .queryAllByRole('link')
     .map((link) => `${link.textContent} ${link.getAttribute('href') ?? ''}`);
 
-test('pages of the documentation, and up to 3 of the panel that have to do with it (spec 3 §4)', async () => {
+test('pages of the documentation, and up to 3 of the panel that have to do with it', async () => {
   const { type } = await open({ deployment: DOCS });
   await type('registry');
   await waitFor(() =>
@@ -123,7 +123,7 @@ const searches = (asked: readonly string[]) => asked.filter((each) => each === '
 const isAsked = ({ store }: { store: Awaited<ReturnType<typeof openPage>>['store'] }) =>
   Object.keys(store.getState().queries).includes('search acc-demo1 web');
 
-test('the provider is asked 300 ms after the last letter (spec 3 §9)', async () => {
+test('the provider is asked 300 ms after the last letter', async () => {
   const page = await open();
   await waitFor(() => expect(searching()).toHaveTextContent('no'));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -195,7 +195,7 @@ test('an id of another account of the user leads to it there', async () => {
   );
 });
 
-test('a whole address of another account of the user leads to what has it there (decisions.md)', async () => {
+test('a whole address of another account of the user leads to what has it there', async () => {
   const { type, provider } = await open({
     prepare: ({ provider: { world } }) => {
       const [cloudIp] = world.cloud_ip.by('account', 'acc-demo1');

@@ -114,7 +114,7 @@ test.each([
   ['2026-10-30T09:00:00Z', '2026-11-30'],
   ['2026-10-31T09:00:00Z', '2026-11-30'],
   ['2026-10-20T11:00:00Z', '2026-12-01'],
-])('spec 1 §1: an account of %s has its first invoice a month later', async (created, next) => {
+])('an account of %s has its first invoice a month later', async (created, next) => {
   const { client, clock, provider } = await signedIn();
   clock.advance(Date.parse('2026-11-20T12:00:00Z') - clock.now());
   await client.signIn();
@@ -198,7 +198,7 @@ test.each([
   ['0.29', 'Amount must be at least 0.30'],
   ['18.21', 'Amount must not be more than the balance'],
   ['18.2', 'Amount must have two decimals'],
-])('spec 1 §5: a payment of %s is refused', async (amount, words) => {
+])('a payment of %s is refused', async (amount, words) => {
   const { client } = await signedIn();
   expect(await step(client, charge, { account: 'acc-owed1', amount })).toBe(words);
 });

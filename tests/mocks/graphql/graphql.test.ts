@@ -135,7 +135,7 @@ interface Version {
   isDeprecated: boolean;
 }
 
-test('spec 2 §3: each database engine has its versions, of which one is the default', async () => {
+test('each database engine has its versions, of which one is the default', async () => {
   const { client } = await signedIn();
   const { body } = await client.graphql(
     `{ meta { databaseEngines { id label isDefault

@@ -24,7 +24,7 @@ const refusal = async ({ client }: Stage, id: string) =>
   (await client.graphql(query, { id, range: 'HOURS_1' })).body;
 const known = ({ values }: Series) => values.filter((value) => value !== null).length;
 
-test('spec 2 §7: a server has its CPU, each interface its bytes, each volume its bytes and IOs', async () => {
+test('a server has its CPU, each interface its bytes, each volume its bytes and IOs', async () => {
   const { series } = await metrics(await signedIn(), 'srv-nbs01');
   expect(series.map(({ name, subjectId }) => `${name} ${subjectId ?? ''}`.trim())).toEqual([
     'cpu_percent',
@@ -48,7 +48,7 @@ test.each([
   ['HOURS_24', 24, 600],
   ['HOURS_168', 168, 3600],
   ['HOURS_336', 336, 7200],
-])('spec 2 §7: %s tells its start, its end and its step', async (range, hours, step) => {
+])('%s tells its start, its end and its step', async (range, hours, step) => {
   const told = await metrics(await signedIn(), 'vol-data1', range);
   const end = Math.floor(start / 1000 / step) * step;
   expect(told).toMatchObject({ start: end - hours * 3600, end, step });
@@ -97,7 +97,7 @@ test('a volume is at work while it is attached and its server runs', async () =>
   expect(known((await metrics(stage, 'vol-data1')).series[0]!)).toBe(0);
 });
 
-test('spec 2 §7: a load balancer has its connections, responses, requests and traffic', async () => {
+test('a load balancer has its connections, responses, requests and traffic', async () => {
   const stage = await signedIn();
   const { series } = await metrics(stage, 'lba-front');
   expect(series.map(({ name, subjectId }) => [name, subjectId])).toEqual(
@@ -120,7 +120,7 @@ test.each([
   expect(known((await metrics(await signedIn(), id)).series[0]!)).toBe(points);
 });
 
-test('spec 2 §8: the metrics of what is named fail-metrics are currently inaccessible', async () => {
+test('the metrics of what is named fail-metrics are currently inaccessible', async () => {
   const stage = await signedIn();
   const inaccessible = {
     errors: [{ extensions: { code: 'METRICS_CURRENTLY_INACCESSIBLE' } }],
@@ -135,7 +135,7 @@ test('spec 2 §8: the metrics of what is named fail-metrics are currently inacce
   expect(await refusal(stage, 'dbs-main1')).toMatchObject(inaccessible);
 });
 
-test('spec 2 §7: a database server has its CPU, RAM, disk and network, since it was made', async () => {
+test('a database server has its CPU, RAM, disk and network, since it was made', async () => {
   const stage = await signedIn();
   const { series } = await metrics(stage, 'dbs-main1');
   expect(series.map(({ name, subjectId }) => [name, subjectId])).toEqual(

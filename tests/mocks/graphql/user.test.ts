@@ -71,7 +71,7 @@ test('a change of address is told until its mail is answered, by anybody who has
   });
 });
 
-test('spec 1 §8: a link that is too old, and one that never was', async () => {
+test('a link that is too old, and one that never was', async () => {
   const { client } = standing();
   expect(await answer(client, complete, { uid: 'expired-verification' })).toMatchObject({
     success: false,
@@ -98,7 +98,7 @@ test('a link to an address that is wanted no more, or is another’s by now, ver
   });
 });
 
-test('spec 1 §4: another mail goes out after five minutes, and none where nothing is to verify', async () => {
+test('another mail goes out after five minutes, and none where nothing is to verify', async () => {
   const { client, clock, provider } = await signedIn();
   expect(await answer(client, request)).toEqual({
     success: false,
@@ -176,7 +176,7 @@ test('only the last secret counts, and nothing is completed that was not begun',
   expect(await refusal(client, enrol, { totp: code })).toBe('That one time password is not right');
 });
 
-test('spec 1 §4: two-factor is disabled by the password, unless an account requires it', async () => {
+test('two-factor is disabled by the password, unless an account requires it', async () => {
   const { client, clock, provider } = standing();
   await client.signIn('otp@example.com');
   await client.giveCode(totp('JBSWY3DPEHPK3PXP', clock.now()));

@@ -30,7 +30,7 @@ test('an account’s keys of temporary links are set, read and cleared', async (
   expect(await keys()).toEqual([null, null]);
 });
 
-test('an account tells how many bytes it keeps, which a closing is held up by (spec 1 §5)', async () => {
+test('an account tells how many bytes it keeps, which a closing is held up by', async () => {
   const { client } = await signedIn();
   const used = async (account: string) => {
     const token = { 'X-Auth-Token': await storageToken(client, account) };

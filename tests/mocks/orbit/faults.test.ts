@@ -103,7 +103,7 @@ test('what expires is gone when its time has come', async () => {
   ).toBe(404);
 });
 
-test('spec 3 §6: nobody but the provider writes to the images container', async () => {
+test('nobody but the provider writes to the images container', async () => {
   const { call } = orbit();
   expect((await call('HEAD', '/images/img-avail')).status).toBe(200);
   expect((await call('PUT', '/images/mine', {}, 'x')).status).toBe(403);

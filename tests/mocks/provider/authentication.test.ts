@@ -70,7 +70,7 @@ test('a call gives the session its life again, the keep-alive call does not', as
   expect((await client.get('/1.0/zones')).body).toMatchObject({ error: 'expired_token' });
 });
 
-test('spec 1 §4: a session outlives two idle hours, and the keep-alive call after them', async () => {
+test('a session outlives two idle hours, and the keep-alive call after them', async () => {
   const { client, clock } = await signedIn();
   clock.advance(7_200_000);
   const kept = await client.call('HEAD', '/1.0/keep-alive', undefined, {

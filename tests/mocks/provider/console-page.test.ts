@@ -15,7 +15,7 @@ async function opened(id = 'srv-web01') {
   return { ...page, path, token, ask: (query: string) => page.client.get(path + query) };
 }
 
-test('spec 2 §4: the token as the password query opens a page that says what it is', async () => {
+test('the token as the password query opens a page that says what it is', async () => {
   const { ask, token } = await opened();
   const { status, text, headers } = await ask(`?password=${token}`);
   expect(status).toBe(200);

@@ -51,7 +51,7 @@ test('a preflight is answered and may be kept for two hours', async () => {
   expect(headers.get('access-control-allow-headers')).toBe('content-type, x-requested-with');
 });
 
-test('spec 1 §7: the keep-alive call passes from another origin, its header too', async () => {
+test('the keep-alive call passes from another origin, its header too', async () => {
   const cookie = await signIn();
   const asked = await call('/1.0/keep-alive', {
     method: 'OPTIONS',

@@ -4,7 +4,7 @@ import { record } from '../build';
 
 const PAYMENT = 'Make Payment';
 
-/** Spec 1 §4 "Account status banners". Fields, balance, then tone, sentence and link. */
+/** Banners of an account (docs/product/accounts.md). Fields, balance, then tone, sentence and link. */
 const TABLE = [
   [
     { status: 'pending', valid_credit_card: false },
@@ -68,7 +68,7 @@ const TABLE = [
   [{ status: 'deleted' }, undefined, 'error', 'This account is deleted', undefined],
 ] as const;
 
-test.each(TABLE)('spec 1 §4: %j owing %s: %s, %s', (fields, balance, tone, sentence, link) => {
+test.each(TABLE)('%j owing %s: %s, %s', (fields, balance, tone, sentence, link) => {
   const account = record('account', { id: 'acc-aaaaa', ...fields });
   expect(accountBanner(account, balance)).toEqual({ tone, sentence, link });
 });

@@ -17,14 +17,14 @@ const EMPTY = {
 const account = (raw: object = {}) => record('account', { id: 'acc-aaaaa', ...EMPTY, ...raw });
 const NOTHING = { balance: 0, bytes: 0 };
 
-test('spec 1 §6: only the owner can close an account', () => {
+test('only the owner can close an account', () => {
   const known = { ...facts(), user: ME };
   expect(canClose(account({ owner: ME.id }), known)).toBeUndefined();
   expect(canClose(account({ owner: 'usr-bbbbb' }), known)).toMatch(/^Only the owner/);
   expect(canClose(account(), known)).toMatch(/^Only the owner/);
 });
 
-test('spec 1 §5: an empty account that owes nothing can be closed, one in credit too', () => {
+test('an empty account that owes nothing can be closed, one in credit too', () => {
   expect(closingBlockers(account(), NOTHING)).toEqual([]);
   expect(closingBlockers(account(), { ...NOTHING, balance: -17.14 })).toEqual([]);
 });
@@ -36,7 +36,7 @@ test.each([
   [{ load_balancers_used: 2 }, {}, '2 Load Balancers', 'load_balancers/'],
   [{ cloud_ips_used: 1 }, {}, '1 Cloud IP', 'cloud_ips/'],
   [{}, { bytes: 1536 }, '1.50 KB in Orbit', 'orbit/'],
-])('spec 1 §5: %o and %o block it: %s', (used, elsewhere, words, path) => {
+])('%o and %o block it: %s', (used, elsewhere, words, path) => {
   expect(closingBlockers(account(used), { ...NOTHING, ...elsewhere })).toEqual([
     { words, to: `/accounts/acc-aaaaa/${path}`, unknown: false },
   ]);
@@ -56,7 +56,7 @@ test('what is unknown blocks too, and is named', () => {
   expect(blockers.every(({ unknown }) => unknown)).toBe(true);
 });
 
-test('spec 1 §5: Please enter a support request, unless a reason is long enough or left out', () => {
+test('Please enter a support request, unless a reason is long enough or left out', () => {
   const about = (reason: string) => closingProblems({ reason, tags: [] }).reason;
   expect(about('too short ')).toBe('Please enter a support request');
   expect(about('ten chars!')).toBe('Please enter a support request');
@@ -64,7 +64,7 @@ test('spec 1 §5: Please enter a support request, unless a reason is long enough
   expect(about('  ')).toBeUndefined();
 });
 
-test('spec 1 §5: the message carries the account, the reason and the tags', () => {
+test('the message carries the account, the reason and the tags', () => {
   expect(closingMessage('acc-aaaaa', { reason: ' ', tags: [] })).toBe(
     'Please close the account acc-aaaaa.\n\nReason: None provided\n\nTags: account-closure',
   );

@@ -16,7 +16,7 @@ const account = (fields: object) => ({ id: 'acc-aaaaa', ...fields }) as Records[
 
 const GOOD = { newLimit: '20', organisationType: 'WEB', message: 'For the new shop' };
 
-test('spec 1 §§2, 5: five limits can be asked for, each by its address and its type', () => {
+test('five limits can be asked for, each by its address and its type', () => {
   expect(LIMITS.map(({ resource, type }) => [resource, type])).toEqual([
     ['server', 'SRV_RAM'],
     ['cloud_ip', 'CIP_COUNT'],
@@ -27,7 +27,7 @@ test('spec 1 §§2, 5: five limits can be asked for, each by its address and its
   expect(limitOf('volume')).toBeUndefined();
 });
 
-test('spec 1 §5: the organisation types', () => {
+test('the organisation types', () => {
   expect(ORGANISATION_TYPES.map(({ value }) => value).join(', ')).toBe(
     'CHARITY, CREATIVE_AGENCY, EDUCATION, ENTERPRISE, GOV_NGO_NPO, SOCIAL_GAMING, STARTUP, WEB, OTHER',
   );
@@ -38,7 +38,7 @@ test('an amount is told in its unit', () => {
   expect(amountLabel(limit('cloud_ip'), 1600)).toBe('1,600');
 });
 
-test('spec 1 §5: a good request has no problems, the current limit itself included', () => {
+test('a good request has no problems, the current limit itself included', () => {
   const none = { newLimit: undefined, organisationType: undefined, message: undefined };
   expect(limitProblems(limit('cloud_ip'), 16, GOOD)).toEqual(none);
   expect(limitProblems(limit('cloud_ip'), 20, GOOD)).toEqual(none);
@@ -46,21 +46,21 @@ test('spec 1 §5: a good request has no problems, the current limit itself inclu
 });
 
 test.each(['', ' ', 'many', '-3', '1e9', '0x20', '2.5', 'NaN', '99999999999', '12 GB'])(
-  'spec 1 §5: Please enter valid numeric limit, of cloud IPs for %j',
+  'Please enter valid numeric limit, of cloud IPs for %j',
   (newLimit) => {
     const { newLimit: problem } = limitProblems(limit('cloud_ip'), 0, { ...GOOD, newLimit });
     expect(problem).toBe('Please enter valid numeric limit');
   },
 );
 
-test('spec 1 §5: Requested limit is lower than current limit.', () => {
+test('Requested limit is lower than current limit.', () => {
   const words = 'Requested limit is lower than current limit.';
   expect(limitProblems(limit('cloud_ip'), 21, GOOD).newLimit).toBe(words);
   expect(limitProblems(limit('server'), 20.5 * GB, GOOD).newLimit).toBe(words);
   expect(limitProblems(limit('server'), 20 * GB, GOOD).newLimit).toBeUndefined();
 });
 
-test('spec 1 §5: Please select organisation type', () => {
+test('Please select organisation type', () => {
   for (const organisationType of ['', 'SHOP']) {
     expect(
       limitProblems(limit('cloud_ip'), 0, { ...GOOD, organisationType }).organisationType,
@@ -68,7 +68,7 @@ test('spec 1 §5: Please select organisation type', () => {
   }
 });
 
-test('spec 1 §5: Please provide a reason for the increase request, of ten characters when trimmed', () => {
+test('Please provide a reason for the increase request, of ten characters when trimmed', () => {
   const about = (message: string) =>
     limitProblems(limit('cloud_ip'), 0, { ...GOOD, message }).message;
   expect(about('   nine char   ')).toBe('Please provide a reason for the increase request');
@@ -81,7 +81,7 @@ test.each([
   ['block_storage', '2048', 2048 * 1024],
   ['cloud_ip', '20', 20],
   ['load_balancer', '3', 3],
-])('spec 1 §5: of %s, %s is sent as %i', (resource, newLimit, sent) => {
+])('of %s, %s is sent as %i', (resource, newLimit, sent) => {
   const call = requestLimitCall('acc-aaaaa', limit(resource), {
     ...GOOD,
     newLimit,

@@ -16,7 +16,7 @@ const facts = (account: object, user: object = {}): OnboardingFacts => ({
   user: { id: 'usr-aaaaa', ...user } as never,
 });
 
-test('flags are kept of each account by itself, and of nobody in person (spec 2 §2)', () => {
+test('flags are kept of each account by itself, and of nobody in person', () => {
   expect(onboardingCookie('acc-aaaaa')).not.toBe(onboardingCookie('acc-bbbbb'));
   const text = writeOnboarding({ done: ['card', 'server'], isClosed: true });
   expect(text).toBe('card.server.closed');

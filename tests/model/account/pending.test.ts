@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pendingProblem } from '@/model/account/status';
 
-test('spec 1 §4: a pending account is told to add a card, or once it has one to wait', () => {
+test('a pending account is told to add a card, or once it has one to wait', () => {
   expect(pendingProblem({ status: 'pending', valid_credit_card: false })).toBe(
     'Activate your account by adding card details',
   );

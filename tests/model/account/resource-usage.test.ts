@@ -12,7 +12,7 @@ const none: AccountRecord = {
   dbs_instances_used: 0,
 };
 
-test('it links to the server, cloud IP, load balancer, database server and volume lists (spec 2 §2)', () => {
+test('it links to the server, cloud IP, load balancer, database server and volume lists', () => {
   const lists = resourceUsage(none).map(({ kind }) => paths.list(kind, 'acc-aaaaa'));
   for (const area of ['servers', 'cloud_ips', 'load_balancers', 'database_servers', 'volumes']) {
     expect(lists).toContain(`/accounts/acc-aaaaa/${area}/`);
@@ -20,7 +20,7 @@ test('it links to the server, cloud IP, load balancer, database server and volum
 });
 
 test.each(['servers_used', 'cloud_ips_used', 'load_balancers_used', 'dbs_instances_used'] as const)(
-  'it shows only when any is in use, as one of %s is (spec 2 §2)',
+  'it shows only when any is in use, as one of %s is',
   (field) => {
     expect(isAnyInUse(none)).toBe(false);
     expect(isAnyInUse({ ...none, [field]: 1 })).toBe(true);

@@ -25,7 +25,7 @@ const ADDRESS = {
   country_code: 'ie',
 };
 
-test('spec 1 §5: Please enter an account name.', () => {
+test('Please enter an account name.', () => {
   expect(accountNameProblem('  ')).toBe('Please enter an account name.');
   expect(accountNameProblem('Shop')).toBeUndefined();
 });
@@ -49,7 +49,7 @@ test('an address is saved as a whole, trimmed', () => {
   });
 });
 
-test('spec 1 §5: Please select your country.', () => {
+test('Please select your country.', () => {
   const address = addressOf(account(ADDRESS))!;
   expect(addressProblems(address)).toEqual({ country_code: undefined });
   expect(addressProblems({ ...address, country_code: '' })).toEqual({
@@ -64,7 +64,7 @@ test.each([
   ['not required, and all have it', false, true, undefined],
   ['not required, and not all have it', false, false, UNMET],
   ['required', true, undefined, undefined],
-])('spec 1 §5: who may edit the two-factor requirement: %s', (_, required, met, reason) => {
+])('who may edit the two-factor requirement: %s', (_, required, met, reason) => {
   const given = account({
     tfa_required: required,
     ...(met !== undefined && { tfa_requirements_met: met }),
@@ -78,14 +78,14 @@ test('what could not be read bars the edit of the two-factor requirement', () =>
   expect(canRequireTwoFactor(account({ tfa_required: false }))).toMatch(/not known yet$/);
 });
 
-test('spec 1 §5: 27 countries are of the EU, Great Britain is not', () => {
+test('27 countries are of the EU, Great Britain is not', () => {
   const { common, others } = countries();
   expect([...common, ...others].filter(({ code }) => isInEu(code))).toHaveLength(27);
   expect(isInEu('ie')).toBe(true);
   expect(isInEu('GB')).toBe(false);
 });
 
-test('spec 1 §5: only accounts of the 27 countries have an EU VAT number', () => {
+test('only accounts of the 27 countries have an EU VAT number', () => {
   expect(canHaveVatNumber(account({ country_code: 'IE' }))).toBeUndefined();
   expect(canHaveVatNumber(account({ country_code: 'fr' }))).toBeUndefined();
   expect(canHaveVatNumber(account({ country_code: 'GB' }))).toMatch(/is in United Kingdom$/);

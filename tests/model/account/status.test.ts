@@ -13,19 +13,19 @@ const account = (letter: string, status: string, name = '') =>
   record('account', { id: `acc-${letter.repeat(5)}`, status, name });
 
 test.each(['pending', 'active', 'overdue', 'warning', 'suspended'])(
-  'spec 1 §3: a %s account is usable',
+  'a %s account is usable',
   (status) => {
     expect(isUsable({ status })).toBe(true);
     expect(isInactive({ status })).toBe(false);
   },
 );
 
-test.each(['terminated', 'closed', 'deleted'])('spec 1 §3: a %s account is not', (status) => {
+test.each(['terminated', 'closed', 'deleted'])('a %s account is not', (status) => {
   expect(isUsable({ status })).toBe(false);
   expect(isInactive({ status })).toBe(true);
 });
 
-test('spec 1 §2: the switcher lists the usable accounts by name, the others only when asked for', () => {
+test('the switcher lists the usable accounts by name, the others only when asked for', () => {
   const accounts = [
     account('a', 'active', 'Zebra'),
     account('b', 'closed', 'Gone'),
@@ -51,14 +51,14 @@ test('spec 1 §2: the switcher lists the usable accounts by name, the others onl
   ]);
 });
 
-test('spec 1 §2: the switcher has a filter for more than four accounts, or for any inactive one', () => {
+test('the switcher has a filter for more than four accounts, or for any inactive one', () => {
   const four = ['a', 'b', 'c', 'd'].map((letter) => account(letter, 'active'));
   expect(switcherFilters(four)).toBe(false);
   expect(switcherFilters([...four, account('e', 'active')])).toBe(true);
   expect(switcherFilters([account('a', 'active'), account('b', 'closed')])).toBe(true);
 });
 
-test('spec 1 §2: the most recently used account is preselected, else the first usable one by id', () => {
+test('the most recently used account is preselected, else the first usable one by id', () => {
   const accounts = [account('c', 'active'), account('a', 'closed'), account('b', 'pending')];
   const chosen = (history: readonly string[]) => preselectedAccount(accounts, history)?.id;
   expect(chosen(['acc-ccccc', 'acc-bbbbb'])).toBe('acc-ccccc');

@@ -23,7 +23,7 @@ test('an account is of its owner, which is unknown until both are read', () => {
   expect(isOwned(THEIRS, { ...known(), user: undefined })).toBeUndefined();
 });
 
-test('spec 1 §6: a collaborator can leave an account, its owner never', () => {
+test('a collaborator can leave an account, its owner never', () => {
   expect(canLeave(THEIRS, known())).toBeUndefined();
   expect(canLeave(account({ owner: ME.id }), known())).toMatch(/^You own this account/);
 });

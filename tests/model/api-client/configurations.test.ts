@@ -41,7 +41,7 @@ test('rclone takes them as a Swift remote, whose version an account with v3 in i
   );
 });
 
-test('spec 1 §6: a client for storage reaches Orbit alone, which rclone does', () => {
+test('a client for storage reaches Orbit alone, which rclone does', () => {
   expect(toolConfigurations(answer('storage'), HOSTS).map(({ tool }) => tool)).toEqual(['rclone']);
 });
 

@@ -4,7 +4,7 @@ import { factsWith, textOf } from './world';
 
 const invoice = { id: 'i1', number: 'INV-1', balance: 18.2, dueOn: '2026-11-22' };
 
-test('an invoice is overdue once the day is past on which it was due (spec 1 §4)', () => {
+test('an invoice is overdue once the day is past on which it was due', () => {
   const found = (dueOn: string) =>
     overdueInvoices.find(factsWith({}, { invoices: [{ ...invoice, dueOn }] }));
   expect(found('2026-11-23')).toEqual([]);
@@ -46,7 +46,7 @@ test('a payment is offered of what can be paid alone', () => {
   });
 });
 
-test('a card is told in the words of the specification once its month is over (spec 1 §8)', () => {
+test('a card is told in the words of the specification once its month is over', () => {
   const found = (expiresOn: string) => expiredCard.find(factsWith({}, { card: { expiresOn } }));
   expect(found('2026-11')).toEqual([]);
   expect(textOf(found('2026-10')[0]?.words ?? [])).toBe(

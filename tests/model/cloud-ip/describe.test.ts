@@ -38,7 +38,7 @@ test('mapped by way of an interface alone, it leads to the server of that, once 
   expect(destinationOf(one, facts())).toBeUndefined();
 });
 
-test('spec 2 §3: where only the mapped resource is told, that is where it leads', () => {
+test('where only the mapped resource is told, that is where it leads', () => {
   const mapped = (id: string) => ip({ status: 'mapped', mapping_resource_id: id });
   const known = facts({ interface: [{ id: 'int-aaaaa', server: 'srv-aaaaa' }] });
   expect(destinationOf(mapped('grp-aaaaa'), known)).toEqual({
@@ -67,7 +67,7 @@ test('a destination has its name, else its id', () => {
   expect(destinationTitle(ip({ status: 'unmapped' }), known)).toBeUndefined();
 });
 
-test('spec 2 §4: a list shows unmapped as pending', () => {
+test('a list shows unmapped as pending', () => {
   expect(listedStatus(ip({ status: 'unmapped' }))).toBe('pending');
   expect(listedStatus(ip({ status: 'reserved' }))).toBe('reserved');
 });

@@ -13,7 +13,7 @@ test('only free ones are offered, and one that was chosen stays though it was ta
   expect(freeCloudIps(all, 'cip-aaaa1')).toEqual([all[0], all[1]]);
 });
 
-test('spec 2 §7: name, reverse DNS and port translators are sent where they were filled', () => {
+test('name, reverse DNS and port translators are sent where they were filled', () => {
   expect(createCloudIpCall({ ...EMPTY_CLOUD_IP, name: ' ' }).body).toEqual({});
   const rows = [{ incoming: '2222', outgoing: '22', protocol: 'tcp' }];
   expect(
@@ -29,7 +29,7 @@ test.each([
   [4, 3, 1, undefined],
   [4, 3, 2, 'Your account does not have enough Cloud IPs left'],
   [4, 4, 1, 'Your account has no more Cloud IPs left'],
-])('spec 2 §6: of %i, %i are used: %i more: %s', (limit, used, count, words) => {
+])('of %i, %i are used: %i more: %s', (limit, used, count, words) => {
   const account = record('account', {
     id: 'acc-aaaaa',
     cloud_ips_limit: limit,

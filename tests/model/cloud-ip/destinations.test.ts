@@ -47,11 +47,11 @@ test.each([
   ['lba-bbbbb', 'This Load Balancer is failing'],
   ['grp-aaaaa', 'Cloud IPs cannot be mapped to the default server group'],
   ['grp-bbbbb', undefined],
-])('spec 2 §4: %o as the destination: %o', (chosen, problem) => {
+])('%o as the destination: %o', (chosen, problem) => {
   expect(chosenProblem(chosen, free, known)).toBe(problem);
 });
 
-test('spec 2 §4: a group needs the flag for cluster IPs', () => {
+test('a group needs the flag for cluster IPs', () => {
   const off = { ...known, features: { clusterIps: false, databaseResize: false } };
   expect(chosenProblem('grp-bbbbb', free, off)).toBe(
     'Cloud IPs cannot be mapped to server groups here',
@@ -80,7 +80,7 @@ test('what can be chosen comes first; what goes is left out, unless it was chose
   expect(ids('srv-ccccc')).toEqual(['srv-aaaaa', 'srv-ddddd', 'srv-ccccc', 'srv-bbbbb']);
 });
 
-test('spec 2 §7: of a server its first interface is sent; the answer is not the end', () => {
+test('of a server its first interface is sent; the answer is not the end', () => {
   expect(mapCalls(free, { kind: 'server', id: 'srv-aaaaa' } as never, known)).toMatchObject({
     method: 'POST',
     id: 'cip-aaaaa',
@@ -90,7 +90,7 @@ test('spec 2 §7: of a server its first interface is sent; the answer is not the
   });
 });
 
-test('spec 2 §4: what is mapped is unmapped, which is seen, and then mapped', () => {
+test('what is mapped is unmapped, which is seen, and then mapped', () => {
   const mapped = record('cloud_ip', { id: 'cip-aaaaa', status: 'mapped', server: 'srv-aaaaa' });
   expect(mapCalls(mapped, destinationOfId('lba-aaaaa')!, known)).toMatchObject([
     {
@@ -108,7 +108,7 @@ test('spec 2 §4: what is mapped is unmapped, which is seen, and then mapped', (
   ]);
 });
 
-test('spec 2 §5: a choice that went stale, in both of its sentences', () => {
+test('a choice that went stale, in both of its sentences', () => {
   const taken = record('cloud_ip', { id: 'cip-aaaaa', status: 'mapped' });
   const inPassing = (status: string) => record('cloud_ip', { id: 'cip-aaaaa', status });
   // While it is being mapped it belongs to whoever asked first.

@@ -14,19 +14,16 @@ const row = (incoming: string, outgoing = '22', protocol = 'tcp') => ({
 });
 const problems = (...rows: ReturnType<typeof row>[]) => translatorProblems({ rows }).rows;
 
-test.each(['', 'x', '22a', '0', '65536', '2.5', '-1'])(
-  'spec 2 §5: %o is no port, in or out',
-  (port) => {
-    expect(problems(row(port, '1'))).toMatchObject([
-      { incoming: 'Please enter valid "in" port.', outgoing: undefined },
-    ]);
-    expect(problems(row('1', port))).toMatchObject([
-      { incoming: undefined, outgoing: 'Please enter valid "out" port.' },
-    ]);
-  },
-);
+test.each(['', 'x', '22a', '0', '65536', '2.5', '-1'])('%o is no port, in or out', (port) => {
+  expect(problems(row(port, '1'))).toMatchObject([
+    { incoming: 'Please enter valid "in" port.', outgoing: undefined },
+  ]);
+  expect(problems(row('1', port))).toMatchObject([
+    { incoming: undefined, outgoing: 'Please enter valid "out" port.' },
+  ]);
+});
 
-test('spec 2 §5: each incoming port stands once; the second is told', () => {
+test('each incoming port stands once; the second is told', () => {
   expect(problems(row('80'), row('81'), row(' 80'))).toMatchObject([
     { incoming: undefined },
     { incoming: undefined },
@@ -34,12 +31,12 @@ test('spec 2 §5: each incoming port stands once; the second is told', () => {
   ]);
 });
 
-test('spec 2 §5: a protocol is required', () => {
+test('a protocol is required', () => {
   expect(problems(row('80', '80', ''))).toMatchObject([{ protocol: 'Please select protocol.' }]);
   expect(problems(row('80', '80', 'udp'))).toMatchObject([{ protocol: undefined }]);
 });
 
-test('spec 2 §5: a row is always shown; left blank it stands for none', () => {
+test('a row is always shown; left blank it stands for none', () => {
   const none = record('cloud_ip', { id: 'cip-aaaaa', port_translators: [] });
   const form = translatorsForm(none);
   expect(form).toEqual({ rows: [EMPTY_TRANSLATOR] });

@@ -95,7 +95,7 @@ test('each verb makes its own calls, or leads to its own screen', () => {
   expect(sent('delete', ip({ status: 'unmapped' }))).toEqual(['DELETE cloud_ip cip-aaaaa']);
 });
 
-test('spec 2 §4: of many, what is mapped is unmapped, then deleted, as it is known by then', () => {
+test('of many, what is mapped is unmapped, then deleted, as it is known by then', () => {
   const one = ip({ status: 'mapped' });
   expect(sent('delete', one)).toEqual([
     'POST cloud_ip cip-aaaaa unmap Unmap',
@@ -105,7 +105,7 @@ test('spec 2 §4: of many, what is mapped is unmapped, then deleted, as it is kn
   expect(sent('delete', one, since)).toEqual(['DELETE cloud_ip cip-aaaaa']);
 });
 
-test("spec 2 §4: unmap asks for its word, a deletion of many for 'unmap' or 'delete'", () => {
+test("unmap asks for its word, a deletion of many for 'unmap' or 'delete'", () => {
   const unmap = verbOf(CLOUD_IP_VERBS, 'unmap');
   expect(unmap.confirm?.word).toBe('unmap');
   const deletion = verbOf(CLOUD_IP_VERBS, 'delete');

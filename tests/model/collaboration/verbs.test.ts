@@ -14,7 +14,7 @@ const offered = (one: TeamMember) =>
     (verb) => `${verb.id}${verb.rule(one, known) === undefined ? '' : ': barred'}`,
   );
 
-describe('spec 1 §4: what can be done in each state', () => {
+describe('what can be done in each state', () => {
   test.each([
     ['pending', {}, ['resend', 'cancel']],
     ['expired', {}, ['resend: barred', 'cancel: barred']],

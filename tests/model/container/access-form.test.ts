@@ -179,7 +179,7 @@ test('what each rule lets whom do is said in a sentence', () => {
   );
 });
 
-test('spec 3 §2: of a repository, the same is said in words of Push and Pull', () => {
+test('of a repository, the same is said in words of Push and Pull', () => {
   const words = IMAGE_WORDS;
   const { rules } = readAccess({ read: `.r:*,${store},me`, write: `${store},you` }, account);
   const said = rules.map(

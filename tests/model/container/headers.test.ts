@@ -12,7 +12,7 @@ const read = (headers: Record<string, string>) => {
   return entities[0]!.record;
 };
 
-test('spec 3 §3: what is not set reads as empty, so that clearing it shows', () => {
+test('what is not set reads as empty, so that clearing it shows', () => {
   expect(read({ 'Last-Modified': 'Fri, 20 Nov 2026 08:44:23 GMT' })).toEqual({
     id: ID,
     name: 'assets',
@@ -39,7 +39,7 @@ test('spec 3 §3: what is not set reads as empty, so that clearing it shows', ()
   });
 });
 
-test('spec 3 §7: every header is read into its field', () => {
+test('every header is read into its field', () => {
   const texts = Object.entries(CONTAINER_HEADERS).filter(
     ([field]) => !/quota|max_age|listings$|key/.test(field),
   );

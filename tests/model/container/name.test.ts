@@ -33,7 +33,7 @@ test('whatever passes can be asked for', () => {
   );
 });
 
-test('spec 3 §6: images is the provider’s', () => {
+test('images is the provider’s', () => {
   const problem = 'Please enter another name: images is kept for the provider';
   expect(newContainerProblem('images', ['images'])).toBe(problem);
   expect(newContainerProblem('images2', [])).toBeUndefined();

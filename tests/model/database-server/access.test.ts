@@ -20,7 +20,7 @@ const row = (given: Partial<AccessRow>): AccessRow => ({
   ...given,
 });
 
-test('spec 2 §9: the kinds of source', () => {
+test('the kinds of source', () => {
   expect(SOURCE_KINDS.map((kind) => ENDPOINT_LABELS[kind])).toEqual([
     'Any',
     'IP address or network',
@@ -44,7 +44,7 @@ test.each([
   expect(wireAccess(rows)).toEqual([{ source, description: null }]);
 });
 
-test('wire facts §11: one row that was left empty is none, which lets nobody in', () => {
+test('one row that was left empty is none, which lets nobody in', () => {
   expect(accessRows([])).toEqual([EMPTY_ACCESS]);
   expect(wireAccess([EMPTY_ACCESS])).toEqual([]);
   expect(accessProblems([EMPTY_ACCESS])).toEqual([]);
@@ -73,14 +73,14 @@ test.each([
   [{ kind: 'server_group', value: 'srv-aaaaa' }, NO_IDENTIFIER],
   [{ kind: 'other', value: ' ' }, NO_IDENTIFIER],
   [{ kind: 'other', value: 'vpn' }, undefined],
-] as const)('spec 2 §5: the source %j: %s', (given, problem) => {
+] as const)('the source %j: %s', (given, problem) => {
   expect(accessProblems([row({ value: '10.0.0.1', kind: 'any' }), row(given)])).toEqual([
     { value: undefined },
     { value: problem },
   ]);
 });
 
-test('wire facts §19: access_control and allow_access are read alike', () => {
+test('access_control and allow_access are read alike', () => {
   const read = (given: object) => record('database_server', { id: 'dbs-aaaaa', ...given });
   const rules = [{ source: 'any', description: null }];
   expect(read({ access_control: rules }).access_control).toEqual(rules);

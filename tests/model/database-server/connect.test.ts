@@ -60,7 +60,7 @@ test('a cloud IP that tells its address as public_ip is found and connected to b
   expect(ip).toContain('192.0.2.1');
 });
 
-test('spec 2 §2: it is found by its host name, user and access sources, as they stand in a log', () => {
+test('it is found by its host name, user and access sources, as they stand in a log', () => {
   const known = facts({ server: [{ id: 'srv-aaaaa', name: 'web' }] });
   const one = server({
     fqdn: 'dbs-aaaaa.gb1.example.com',

@@ -65,7 +65,7 @@ const withLeft = (left: number): Facts => ({
 const begin = (known: Facts, snapshot?: string) =>
   newDatabase({ engines: ENGINES, snapshot, window: WINDOW }, known);
 
-describe('spec 2 §9: engines', () => {
+describe('engines', () => {
   test('versions are sorted descending, what is withdrawn is not offered', () => {
     expect(ENGINES[0]?.versions.map(versionLabel)).toEqual(['10.1', '8.0', '5.7 (deprecated)']);
   });
@@ -81,7 +81,7 @@ describe('spec 2 §9: engines', () => {
   });
 });
 
-describe('spec 2 §9: what the form begins with', () => {
+describe('what the form begins with', () => {
   test('defaults: engine and version, type, schedule, retention, the default group', () => {
     expect(begin(withLeft(32_768))).toMatchObject({
       from: 'engine',
@@ -116,7 +116,7 @@ describe('spec 2 §9: what the form begins with', () => {
   });
 });
 
-describe('spec 2 §5: Cloud SQL create', () => {
+describe('Cloud SQL create', () => {
   const form = begin(withLeft(32_768));
   test.each([
     [{}, {}],
@@ -149,7 +149,7 @@ describe('spec 2 §5: Cloud SQL create', () => {
     ]);
   });
 
-  test('wire facts §11: what is sent has other keys than what is answered', () => {
+  test('what is sent has other keys than what is answered', () => {
     expect(newDatabaseBody({ ...form, name: ' orders ', zone: 'zon-aaaaa' })).toEqual({
       name: 'orders',
       engine: 'mysql',
@@ -205,7 +205,7 @@ describe('spec 2 §5: Cloud SQL create', () => {
   });
 });
 
-describe('spec 2 §5: Cloud SQL resize', () => {
+describe('Cloud SQL resize', () => {
   const type = (id: string) => world.get('database_type', id);
   test.each([
     ['dbt-bbbbb', 'dbt-ccccc', 32_768, undefined],
@@ -220,7 +220,7 @@ describe('spec 2 §5: Cloud SQL resize', () => {
   });
 });
 
-test('spec 2 §7: a resize sends the type as new_type', () => {
+test('a resize sends the type as new_type', () => {
   expect(resizeDatabaseCall('dbs-aaaaa', 'dbt-bbbbb')).toMatchObject({
     method: 'POST',
     action: 'resize',

@@ -33,7 +33,7 @@ test.each([
     'Only types with more than 4 GB can be chosen',
   ],
   ['a larger one', type('dbt-aaaaa', 4096), type('dbt-bbbbb', 8192), undefined],
-])('spec 2 §5: %s', (_, now, next, problem) => {
+])('%s', (_, now, next, problem) => {
   expect(databaseResizeProblem(now, next, { account: payer })).toBe(problem);
   expect(chosenDatabaseTypeProblem(now, next, { account: payer })).toBe(problem);
 });

@@ -59,7 +59,7 @@ test('every verb is in the table', () => {
   expect(DATABASE_SERVER_VERBS.map(({ id }) => id)).toEqual(Object.keys(TABLE));
 });
 
-describe.each(DATABASE_SERVER_VERBS)('spec 2 §4: $label', ({ id, rule }) => {
+describe.each(DATABASE_SERVER_VERBS)('$label', ({ id, rule }) => {
   describe.each([false, true])('a Cloud SQL server, locked: %s', (locked) => {
     const answers = TABLE[id]?.[locked ? 1 : 0] ?? [];
     test.each(STATUSES.map((status, index) => ({ status, answer: answers[index] })))(
@@ -78,11 +78,11 @@ test.each([
   ['deleted', DELETED],
   ['failing', FAILING],
   ['failed', FAILED],
-])('spec 2 §4: editing one that is %s: %s', (status, answer) => {
+])('editing one that is %s: %s', (status, answer) => {
   expect(canEdit(server({ status, locked: true }), known)).toBe(answer);
 });
 
-describe('spec 2 §4: while a snapshot of it is being made', () => {
+describe('while a snapshot of it is being made', () => {
   const busy: Facts = {
     ...known,
     ...facts({
@@ -123,7 +123,7 @@ test('a pending account takes no snapshots', () => {
   );
 });
 
-test('spec 2 §5: without its flag a resize still opens, where it leads to support', () => {
+test('without its flag a resize still opens, where it leads to support', () => {
   const off = { ...known, features: { clusterIps: true, databaseResize: false } };
   expect(verb('resize').rule(server(), off)).toBeUndefined();
   expect(canResize(server(), off)).toBe(

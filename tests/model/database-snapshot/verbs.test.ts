@@ -45,7 +45,7 @@ test('every verb is in the table', () => {
   expect(DATABASE_SNAPSHOT_VERBS.map(({ id }) => id)).toEqual(Object.keys(TABLE));
 });
 
-describe.each(DATABASE_SNAPSHOT_VERBS)('spec 2 §4: $label', ({ id, rule }) => {
+describe.each(DATABASE_SNAPSHOT_VERBS)('$label', ({ id, rule }) => {
   describe.each([false, true])('a snapshot, locked: %s', (locked) => {
     const answers = TABLE[id]?.[locked ? 1 : 0] ?? [];
     test.each(STATUSES.map((status, index) => ({ status, answer: answers[index] })))(
@@ -58,7 +58,7 @@ describe.each(DATABASE_SNAPSHOT_VERBS)('spec 2 §4: $label', ({ id, rule }) => {
 });
 
 test.each(STATUSES.map((status, index) => ({ status, answer: AVAILABLE[index] })))(
-  'spec 2 §4: a snapshot that is $status is edited, or deleted among others: $answer',
+  'a snapshot that is $status is edited, or deleted among others: $answer',
   ({ status, answer }) => {
     const one = snapshot({ status, locked: false });
     const remove = DATABASE_SNAPSHOT_VERBS.filter(isBulkVerb).find(({ id }) => id === 'delete');
@@ -81,7 +81,7 @@ test('a pending account creates no server of one', () => {
   );
 });
 
-test('spec 2 §2: its server is created at the address with its id', () => {
+test('its server is created at the address with its id', () => {
   const [create] = DATABASE_SNAPSHOT_VERBS;
   expect(create?.path?.(snapshot({}), 'acc-aaaaa', known)).toBe(
     '/accounts/acc-aaaaa/database_servers/add/?image=dbi-aaaaa',

@@ -4,7 +4,7 @@ import { record } from '../build';
 
 test.each([
   [{ ram: 4096, disk_size: 40_960, cores: 2 }, '4 GB, 2 cores, 40 GB disk'],
-  // Wire facts §19: the public API sends no cores.
+  // The public API sends no cores.
   [{ ram: 4096, disk_size: 40_960 }, '4 GB, 40 GB disk'],
   [{ name: 'Default DBaaS' }, 'Default DBaaS'],
 ])('a database type that tells %j is %s', (given, label) => {

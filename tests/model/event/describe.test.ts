@@ -25,7 +25,7 @@ function said(raw: object): string | undefined {
     .join('');
 }
 
-test('spec 3 §3: a sentence for a user, for an API client and for the background', () => {
+test('a sentence for a user, for an API client and for the background', () => {
   expect(said({ user: dana })).toBe('Dana Demo stopped web-1');
   expect(said({ client: robot })).toBe('API client deploy stopped web-1');
   expect(said({ user: null, client: null })).toBe('web-1 was stopped');
@@ -35,7 +35,7 @@ test('a user counts before the client that they used', () => {
   expect(actorOf(event({ user: dana, client: robot })).type).toBe('user');
 });
 
-test('spec 3 §4: what has no sentence for its actor is not shown', () => {
+test('what has no sentence for its actor is not shown', () => {
   expect(hasSentence(event({ action: 'server.start' }))).toBe(true);
   expect(hasSentence(event({ action: 'server.teleport', user: dana }))).toBe(false);
   expect(hasSentence(event({ action: 'server.constructor', user: dana }))).toBe(false);
@@ -50,7 +50,7 @@ test('spec 3 §4: what has no sentence for its actor is not shown', () => {
   expect(hasSentence(event({ ...expiry, user: dana }))).toBe(false);
 });
 
-test("spec 3 §3: the short action is without the resource's prefix, else unknown", () => {
+test("the short action is without the resource's prefix, else unknown", () => {
   expect(shortAction(event({}))).toBe('stop');
   expect(shortAction(event({ action: 'volume.attach' }))).toBe('unknown');
   expect(shortAction(event({ action: 'stop' }))).toBe('unknown');
@@ -60,7 +60,7 @@ test("spec 3 §3: the short action is without the resource's prefix, else unknow
   expect(shortAction(event(unnamedType))).toBe('stop');
 });
 
-test('spec 3 §3: ip_address is treated as cloud_ip', () => {
+test('ip_address is treated as cloud_ip', () => {
   const old = { id: 'cip-front', resource_type: 'ip_address', name: 'front' };
   const mapped = { user: dana, resource: old, affects: [old, web] };
   expect(said({ ...mapped, action: 'ip_address.map' })).toBe('Dana Demo mapped front to web-1');

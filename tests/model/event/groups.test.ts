@@ -5,7 +5,7 @@ import { EVENT_GROUPS, eventDay, eventGroup } from '@/model/event/groups';
 const local = (text: string) => new Date(text).toISOString();
 const NOW = new Date('2026-11-23T12:00:00').getTime();
 
-test('spec 3 §4: Today, Yesterday, Last Week, Last Month, Older', () => {
+test('Today, Yesterday, Last Week, Last Month, Older', () => {
   expect(EVENT_GROUPS).toEqual(['Today', 'Yesterday', 'Last Week', 'Last Month', 'Older']);
   const groups = [
     ['2026-11-23T11:59:00', 'Today'],

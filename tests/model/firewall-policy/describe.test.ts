@@ -3,7 +3,7 @@ import { createPolicyCall } from '@/model/firewall-policy/calls';
 import { isMadeFor, markerFor } from '@/model/firewall-policy/describe';
 import { record } from '../build';
 
-test('spec 2 §3: a policy made for a group is known by its description', () => {
+test('a policy made for a group is known by its description', () => {
   expect(markerFor('grp-aaaaa')).toBe('Auto-created for grp-aaaaa');
   const policy = (description: string | null) =>
     record('firewall_policy', { id: 'fwp-aaaaa', description });
@@ -12,7 +12,7 @@ test('spec 2 §3: a policy made for a group is known by its description', () => 
   expect(isMadeFor(policy(null), 'grp-aaaaa')).toBe(false);
 });
 
-test('spec 2 §7: a group without a policy gets one, with the marker', () => {
+test('a group without a policy gets one, with the marker', () => {
   expect(createPolicyCall('grp-aaaaa')).toEqual({
     method: 'POST',
     kind: 'firewall_policy',

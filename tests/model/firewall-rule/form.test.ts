@@ -68,7 +68,7 @@ test.each([
   [{ end: 'load_balancer', value: 'lba-aaaaa' }, {}],
   [{ end: 'load_balancer', value: '' }, { value: END }],
   [{ end: 'any', value: '' }, {}],
-] as const)('spec 2 §5: a rule %o: %o', (given, problems) => {
+] as const)('a rule %o: %o', (given, problems) => {
   const found = Object.entries(ruleProblems(form(given))).filter(([, message]) => message);
   expect(Object.fromEntries(found)).toEqual(problems);
 });
@@ -114,11 +114,11 @@ describe('a rule, its form and its request', () => {
   });
 });
 
-test('spec 2 §2: inbound is the default direction', () => {
+test('inbound is the default direction', () => {
   expect([null, 'in', 'out', 'up'].map(directionOfQuery)).toEqual(['in', 'in', 'out', 'in']);
 });
 
-test('spec 2 §2: the presets, all of them valid', () => {
+test('the presets, all of them valid', () => {
   expect(
     PRESETS.in.map(({ label, form: { destinationPort, icmpType } }) => [
       label,

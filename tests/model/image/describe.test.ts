@@ -81,7 +81,7 @@ test.each([
   [{ name: 'windows-server-2022', owner: 'acc-systm', official: true }, [true, false]],
   [{ name: 'windows-golden', owner: 'acc-aaaaa' }, [true, true]],
   [{ name: 'debian-12', owner: 'acc-systm', official: true }, [true, true]],
-])('spec 2 §5: with and without Windows, %o is listed: %o', (raw, answers) => {
+])('with and without Windows, %o is listed: %o', (raw, answers) => {
   const listed = [true, false].map((windows) =>
     isListed(image(raw), { tab: 'all', account: 'acc-aaaaa', windows }),
   );

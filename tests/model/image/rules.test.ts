@@ -61,7 +61,7 @@ test('every verb is in the table', () => {
   expect(IMAGE_VERBS.map(({ id }) => id)).toEqual(Object.keys(TABLE));
 });
 
-describe.each(IMAGE_VERBS)('spec 2 §4: $label', ({ id, rule }) => {
+describe.each(IMAGE_VERBS)('$label', ({ id, rule }) => {
   describe.each(['own', 'locked', 'foreign'] as const)('an image: %s', (whose) => {
     const answers = TABLE[id]?.[whose] ?? [];
     test.each(STATUSES.map((status, index) => ({ status, answer: answers[index] })))(
@@ -77,7 +77,7 @@ describe.each(IMAGE_VERBS)('spec 2 §4: $label', ({ id, rule }) => {
 const remove = IMAGE_VERBS.filter(isBulkVerb).find(({ id }) => id === 'delete');
 
 test.each(STATUSES.map((status, index) => ({ status, answer: AVAILABLE[index] })))(
-  'spec 2 §4: of a selection an image that is $status is deleted: $answer',
+  'of a selection an image that is $status is deleted: $answer',
   ({ status, answer }) => {
     const image = record('image', { id: 'img-aaaaa', status, ...IMAGES.own });
     expect(remove?.ruleForMany?.(image, known)).toBe(answer);
@@ -93,7 +93,7 @@ test.each([
   ['unavailable', 'own', UNAVAILABLE],
   ['deleted', 'own', DELETED],
   ['available', 'foreign', FOREIGN],
-] as const)('spec 2 §4: editing an image that is %s, %s: %s', (status, whose, answer) => {
+] as const)('editing an image that is %s, %s: %s', (status, whose, answer) => {
   expect(canEdit(record('image', { id: 'img-aaaaa', status, ...IMAGES[whose] }), known)).toBe(
     answer,
   );
@@ -104,7 +104,7 @@ test('while its owner is not known, an image is read-only', () => {
   expect(canEdit(image, known)).toBe('The owner of this image is not known yet');
 });
 
-test('spec 2 §5: no server is made of Windows where the limit is 0', () => {
+test('no server is made of Windows where the limit is 0', () => {
   const image = record('image', { id: 'img-aaaaa', status: 'available', name: 'windows-2022' });
   const account = (limit: number) =>
     record('account', { id: 'acc-aaaaa', windows_servers_limit: limit });

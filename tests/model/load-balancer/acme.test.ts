@@ -30,11 +30,11 @@ test.each<[string, Domain]>([
   ['invalid', ['invalid', 'NXDOMAIN']],
   ['unchecked', [null]],
   ['strange', ['strange']],
-])('decisions.md: a domain is shown as %s', (status, domain) => {
+])('a domain is shown as %s', (status, domain) => {
   expect(shown([domain])).toEqual([status]);
 });
 
-test('spec 2 §4: beside an invalid one, what is valid or pending is blocked, and nothing else', () => {
+test('beside an invalid one, what is valid or pending is blocked, and nothing else', () => {
   const all: Domain[] = [
     ['valid'],
     ['verified'],
@@ -65,7 +65,7 @@ test('past the end of its certificate a domain is expired, one that has none is 
   expect(shown([['valid']], { ...ended, expires_at: '2026-11-22T12:00:01Z' })).toEqual(['valid']);
 });
 
-test('spec 2 §5: why no certificate can be issued', () => {
+test('why no certificate can be issued', () => {
   const domain = (name: string, status: string) => ({ name, status, message: undefined });
   expect(invalidDomainsProblem([domain('a.example', 'valid')])).toBeUndefined();
   expect(

@@ -37,7 +37,7 @@ const PEM = {
   key: certificate_private_key,
 } as const;
 
-test('spec 2 §9: what is sent of the defaults', () => {
+test('what is sent of the defaults', () => {
   expect(createBalancerCall(form()).body).toEqual({
     name: '',
     policy: 'least-connections',
@@ -57,7 +57,7 @@ test('spec 2 §9: what is sent of the defaults', () => {
   });
 });
 
-test('spec 2 §7: nodes as objects, and the listener that HTTPS adds', () => {
+test('nodes as objects, and the listener that HTTPS adds', () => {
   const { body } = createBalancerCall(
     form({
       name: ' shop ',
@@ -100,11 +100,11 @@ test.each<[Partial<NewBalancer>, object]>([
     { rows: [{ ...EMPTY_BALANCER.rows[0]!, in: '', out: '' }] },
     { rows: 'Load Balancers must have at least one listener' },
   ],
-])('spec 2 §5: %o is refused with %o', (changes, problems) => {
+])('%o is refused with %o', (changes, problems) => {
   expect(wrong(changes)).toEqual(problems);
 });
 
-test('spec 2 §5: a cloud IP that was mapped since is not taken', () => {
+test('a cloud IP that was mapped since is not taken', () => {
   const known = (status: string) => facts({ cloud_ip: [{ id: 'cip-aaaaa', status }] });
   expect(wrong({ cloudIp: 'cip-aaaaa' }, known('unmapped'))).toEqual({});
   expect(wrong({ cloudIp: 'cip-aaaaa' }, known('mapped'))).toEqual({

@@ -46,7 +46,7 @@ test.each([
   expect(hasOnlyHttps(balancer(listeners(...protocols)))).toBe(only);
 });
 
-test('spec 2 §5: with HTTPS listeners alone HTTPS stays', () => {
+test('with HTTPS listeners alone HTTPS stays', () => {
   expect(canRemoveHttps(balancer(listeners('https')), facts())).toBe(
     "HTTPS can't be disabled for this Load Balancer as it currently only has HTTPS listeners",
   );
@@ -88,7 +88,7 @@ test('the end is that of the certificate in use, of whichever method', () => {
   expect(certificateEnd(balancer({ acme: null, certificate: null }))).toBeUndefined();
 });
 
-test('spec 2 §5: at its limit an account creates none; a pending one neither', () => {
+test('at its limit an account creates none; a pending one neither', () => {
   const account = (used: number, status = 'active') =>
     record('account', {
       id: 'acc-aaaaa',
@@ -103,7 +103,7 @@ test('spec 2 §5: at its limit an account creates none; a pending one neither', 
   expect(balancerLimitProblem(undefined)).toBeUndefined();
 });
 
-test('spec 2 §2: it is found by servers, addresses, listeners, policy, domains and certificate', () => {
+test('it is found by servers, addresses, listeners, policy, domains and certificate', () => {
   const known = facts({
     server: [{ id: 'srv-aaaaa', name: 'web' }],
     cloud_ip: [
@@ -140,7 +140,7 @@ test('spec 2 §2: it is found by servers, addresses, listeners, policy, domains 
   }
 });
 
-test('spec 2 §9: each of its addresses costs', () => {
+test('each of its addresses costs', () => {
   const list = readPriceList([
     { service: 'load_balancer', monthly: 20 },
     { service: 'cloud_ip', monthly: 2 },

@@ -20,7 +20,7 @@ test.each([
   ['threshold_down', '0b11', 'Please enter a valid threshold down'],
   ['request', '', 'Please enter a valid request URL'],
   ['request', 'status', 'Please enter a valid request URL'],
-])('spec 2 §5: the %s %o: %s', (field, text, words) => {
+])('the %s %o: %s', (field, text, words) => {
   const problems = healthcheckProblems({ ...DEFAULT_HEALTHCHECK, [field]: text });
   expect(Object.entries(problems).filter(([, problem]) => problem)).toEqual([[field, words]]);
 });
@@ -31,7 +31,7 @@ test('a path for http alone', () => {
   expect(wireHealthcheck({ ...tcp, request: '/up' }).request).toBe('');
 });
 
-test('spec 2 §9: the defaults, in seconds on the screen and milliseconds on the wire', () => {
+test('the defaults, in seconds on the screen and milliseconds on the wire', () => {
   expect(wireHealthcheck(DEFAULT_HEALTHCHECK)).toEqual({
     type: 'http',
     request: '/',

@@ -41,7 +41,7 @@ const acme = (...names: string[]) =>
 const pem = (certificate = certificate_pem, key = certificate_private_key) =>
   form({ method: 'pem', certificate, key });
 
-describe('spec 2 §5: what is asked of a certificate', () => {
+describe('what is asked of a certificate', () => {
   test.each([
     [pem('', ''), 'Please upload a certificate PEM.', 'Please upload private key.'],
     [pem('hello'), 'This is no certificate in PEM form', undefined],
@@ -83,7 +83,7 @@ describe('spec 2 §5: what is asked of a certificate', () => {
   });
 });
 
-describe('spec 2 §5: what is asked of domains', () => {
+describe('what is asked of domains', () => {
   test.each([
     [acme(''), 'none', 'Please enter at least one domain'],
     [acme(' '), 'acme', "Let's Encrypt Certificates must have at least one domain"],
@@ -111,7 +111,7 @@ describe('spec 2 §5: what is asked of domains', () => {
   });
 });
 
-test('spec 2 §5: without a listener of another kind HTTPS cannot be disabled', () => {
+test('without a listener of another kind HTTPS cannot be disabled', () => {
   const problems = (raw: object, given: HttpsForm) =>
     v.safeParse(httpsSchema(balancer(raw), reader), given).issues?.map(({ message }) => message);
   const only = { ...PEM, listeners: [HTTPS] };
@@ -127,7 +127,7 @@ test('spec 2 §5: without a listener of another kind HTTPS cannot be disabled', 
 describe('what a change of the method sends', () => {
   const sent = (raw: object, given: HttpsForm) => httpsCall(given, balancer(raw)).body;
 
-  test('spec 2 §5: none clears certificate, key, domains, redirect, and what listened to HTTPS', () => {
+  test('none clears certificate, key, domains, redirect, and what listened to HTTPS', () => {
     expect(sent({ ...PEM, listeners: [HTTP, HTTPS] }, form({}))).toEqual({
       certificate_pem: '',
       certificate_private_key: '',
@@ -137,7 +137,7 @@ describe('what a change of the method sends', () => {
     });
   });
 
-  test('spec 2 §9: the first HTTPS brings its listener', () => {
+  test('the first HTTPS brings its listener', () => {
     expect(sent({}, acme(' a.example ', 'b.example'))).toEqual({
       domains: ['a.example', 'b.example'],
       listeners: [HTTP, HTTPS],

@@ -32,12 +32,12 @@ test.each<[Partial<ListenerRow>, keyof ListenerRow, string]>([
   [{ timeout: '0x10' }, 'timeout', 'Please enter timeout from 1 - 86400.'],
   [{ timeout: '1e3' }, 'timeout', 'Please enter timeout from 1 - 86400.'],
   [{ protocol: '' }, 'protocol', 'Please select protocol.'],
-])('spec 2 §5: of %o, the %s: %s', (changes, field, words) => {
+])('of %o, the %s: %s', (changes, field, words) => {
   const [problems] = listenerProblems([row(changes)]);
   expect(Object.entries(problems ?? {}).filter(([, problem]) => problem)).toEqual([[field, words]]);
 });
 
-test('spec 2 §5: “in” ports are unique, “out” ports need not be', () => {
+test('“in” ports are unique, “out” ports need not be', () => {
   const problems = listenerProblems([row(), row({ in: '0080' }), row({ in: '81' })]);
   expect(problems.map((each) => each.in)).toEqual([
     undefined,
@@ -46,7 +46,7 @@ test('spec 2 §5: “in” ports are unique, “out” ports need not be', () =>
   ]);
 });
 
-test('spec 2 §5: there is at least one, of HTTPS where that is set up', () => {
+test('there is at least one, of HTTPS where that is set up', () => {
   const none = 'Load Balancers must have at least one listener';
   const needed = 'Please create an HTTPS listener to support your HTTPS configuration';
   expect(listenersProblem([row({ in: '', out: ' ' })], 'allowed')).toBe(none);
@@ -98,7 +98,7 @@ test('seconds on the screen, milliseconds on the wire; no proxy protocol is null
   expect(listenersForm(record('load_balancer', { id: 'lba-aaaaa' }))).toBeUndefined();
 });
 
-test('spec 2 §9: the listener that HTTPS adds, where there is none', () => {
+test('the listener that HTTPS adds, where there is none', () => {
   const plain = { protocol: 'http', in: 80, out: 80 };
   expect(withHttpsListener([plain])).toEqual([
     plain,

@@ -42,7 +42,7 @@ const RULES: readonly [string | undefined, string, readonly string[], readonly s
 ];
 
 test.each(RULES)(
-  'spec 2 §4: what can be done to a balancer that is %s, unlocked and locked',
+  'what can be done to a balancer that is %s, unlocked and locked',
   (status, edit, free, locked) => {
     for (const isLocked of [false, true]) {
       const one = balancer({ locked: isLocked, ...(status !== undefined && { status }) });

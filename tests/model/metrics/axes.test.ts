@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 const noon = new Date(2026, 10, 20, 12, 7).getTime();
 
 describe('the axis of time', () => {
-  test('spec 2 §9: ticks of short ranges are 15 minutes apart', () => {
+  test('ticks of short ranges are 15 minutes apart', () => {
     expect(timeTicks('HOURS_1', noon - HOUR, noon).map(formatTick)).toEqual([
       '11:15',
       '11:30',
@@ -18,7 +18,7 @@ describe('the axis of time', () => {
     expect(timeTicks('HOURS_24', noon - 24 * HOUR, noon)).toHaveLength(96);
   });
 
-  test('spec 2 §9: ticks of week ranges are daily', () => {
+  test('ticks of week ranges are daily', () => {
     const week = timeTicks('HOURS_168', noon - 168 * HOUR, noon);
     expect(week.map(formatTick)).toEqual([
       '14 Nov',
@@ -39,7 +39,7 @@ describe('the axis of time', () => {
     },
   );
 
-  test('spec 2 §9: there are never more than 100 ticks, the latest stay', () => {
+  test('there are never more than 100 ticks, the latest stay', () => {
     const many = timeTicks('HOURS_24', noon - 500 * HOUR, noon);
     expect(many).toHaveLength(100);
     expect(formatTick(many.at(-1)!)).toBe('12:00');

@@ -15,7 +15,7 @@ const measured = (name: string, values: readonly unknown[], subjectId: string | 
 const read = (...series: readonly unknown[]): Metrics => readMetrics(wire(series))!;
 const named = (subject: string) => `the ${subject}`;
 
-test('spec 2 §2: Last Hour, Last Day, Last Week and Last 2 Weeks can be chosen', () => {
+test('Last Hour, Last Day, Last Week and Last 2 Weeks can be chosen', () => {
   expect(METRICS_RANGES.map((range) => RANGES[range].label)).toEqual([
     'Last Hour',
     'Last Day',
@@ -24,7 +24,7 @@ test('spec 2 §2: Last Hour, Last Day, Last Week and Last 2 Weeks can be chosen'
   ]);
 });
 
-test('spec 2 §2: what a server and a volume have charts of', () => {
+test('what a server and a volume have charts of', () => {
   const titles = (kind: keyof typeof CHARTS) => CHARTS[kind].map(({ title }) => title);
   expect(titles('server')).toEqual([
     'CPU Utilisation',
@@ -140,7 +140,7 @@ describe('the lines of a chart', () => {
     expect(new Set(lines.map(({ id }) => id)).size).toBe(3);
   });
 
-  test('spec 2 §9: chart colours cycle through an 11-colour palette', () => {
+  test('chart colours cycle through an 11-colour palette', () => {
     const series = Array.from({ length: 6 }, (_, index) => [
       measured('volume_read_bytes', [1], `vol-six0${index}`),
       measured('volume_write_bytes', [1], `vol-six0${index}`),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { archivedVersion, versionsPrefix } from '@/model/object/archived';
 
-test('the name of a version tells whose it is, and when it was written (wire facts §16)', () => {
+test('the name of a version tells whose it is, and when it was written', () => {
   expect(archivedVersion('007doc.txt/1795164625.70523')).toEqual({
     of: 'doc.txt',
     written: 1_795_164_625_705.23,

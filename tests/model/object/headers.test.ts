@@ -14,7 +14,7 @@ const read = (headers: Record<string, string>) => {
   return entities[0]?.record;
 };
 
-test('spec 3 §3: an object has what its headers tell', () => {
+test('an object has what its headers tell', () => {
   expect(
     read({
       Etag: '"5d41402abc4b2a76b9719d911017c592"',

@@ -11,7 +11,7 @@ const ROW = {
   last_modified: '2026-11-20T08:50:24.461350',
 };
 
-test('spec 3 §7: objects and what a delimiter has put together, in their order', () => {
+test('objects and what a delimiter has put together, in their order', () => {
   const { rows, dropped, isFull } = readListing(REQUEST, [{ subdir: 'css/' }, ROW]);
   expect(rows).toEqual([
     { subdir: 'css/' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { directoryProblem, newNameProblem, stepsTo } from '@/model/object/names';
 
-test('spec 3 §5: a directory needs a name', () => {
+test('a directory needs a name', () => {
   for (const typed of ['', '  ', '/', ' // ']) {
     expect(directoryProblem('a/', typed)).toBe('Directory name is required');
   }

@@ -15,7 +15,7 @@ const names = (listed: readonly Listed[], folder = ROOT, most?: number) => {
   return [rows.map(({ basename, isFolder }) => (isFolder ? `[${basename}]` : basename)), next];
 };
 
-test('spec 3 §2: a marker and its subdir are one folder, wherever the listing has them', () => {
+test('a marker and its subdir are one folder, wherever the listing has them', () => {
   const listed = [directory('a'), object('a-b'), { subdir: 'a/' }, object('z')];
   expect(names(listed)).toEqual([['[a/]', 'a-b', 'z'], undefined]);
   expect(names([directory('photos/'), object('photos/x')], inside('photos/'))[0]).toEqual(['x']);
@@ -32,7 +32,7 @@ test('slashes at the start and in a row are folders of no name', () => {
   expect(names([object('a//b')], inside('a//'))[0]).toEqual(['b']);
 });
 
-test('spec 3 §7: 1 + 2 × pageSize names are always a page of rows, after which the next begins', () => {
+test('1 + 2 × pageSize names are always a page of rows, after which the next begins', () => {
   const listed = [directory('a'), { subdir: 'a/' }, directory('b'), { subdir: 'b/' }, object('c')];
   expect(names(listed, ROOT, 2)).toEqual([['[a/]', '[b/]'], 'b/']);
   const page = rowsReader(ROOT)([{ rows: listed.slice(0, 3), isFull: true }], 2);

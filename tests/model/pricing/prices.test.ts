@@ -28,7 +28,7 @@ const list = readPriceList([
   null,
 ]);
 
-test('spec 2 §1: a type is found by its id, else by its handle; an hour is a 730th of a month', () => {
+test('a type is found by its id, else by its handle; an hour is a 730th of a month', () => {
   const type = (id: string, handle: string) => record('server_type', { id, handle });
   // Both have a price of their own: the id wins.
   expect(serverTypePrice(list, type('typ-aaaaa', '1gb.ssd'))?.hourly).toBeCloseTo(0.1);
@@ -36,7 +36,7 @@ test('spec 2 §1: a type is found by its id, else by its handle; an hour is a 73
   expect(serverTypePrice(list, type('typ-ccccc', '4gb.ssd'))).toBeUndefined();
 });
 
-test('spec 2 §9: volumes cost by the GB, local ones nothing', () => {
+test('volumes cost by the GB, local ones nothing', () => {
   const volume = (raw: object) => record('volume', { id: 'vol-aaaaa', ...raw });
   const network = { storage_type: 'network', size: 40 * GIGABYTE };
   expect(volumePrice(list, volume(network))?.monthly).toBeCloseTo(4);

@@ -15,7 +15,7 @@ test.each([
   ['of Windows', list, WINDOWS, 54.6],
   ['of a snapshot of Windows', list, { name: 'mine', licence_name: 'Windows 2022' }, 54.6],
   ['of Windows whose licence has no price', unlicensed, WINDOWS, undefined],
-])('spec 2 §9: a server %s costs its type, and Windows adds a licence fee', (...row) => {
+])('a server %s costs its type, and Windows adds a licence fee', (...row) => {
   const [, prices, raw, monthly] = row;
   const type = record('server_type', { id: 'typ-aaaaa' });
   expect(serverPrice(prices, type, image(raw))?.monthly).toBe(monthly);

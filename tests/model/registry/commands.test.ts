@@ -12,7 +12,7 @@ import { tag } from './build';
 const ADDRESS = { host: 'registry.example.com', account: 'acc-aaaaa', container: 'web_ctrimages' };
 const DIGEST = `sha256:${'a'.repeat(64)}`;
 
-test('spec 3 §3: an image is pulled by tag and by digest, with docker and podman', () => {
+test('an image is pulled by tag and by digest, with docker and podman', () => {
   const commands = pullCommands(ADDRESS, tag('api', '1.4.0', { digest: DIGEST }));
   const image = 'registry.example.com/acc-aaaaa/web/api';
   expect(commands).toEqual([

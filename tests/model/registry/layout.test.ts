@@ -15,7 +15,7 @@ const PLACE = { account: 'acc-aaaaa', container: 'web_ctrimages', root: ROOT };
 const PREFIX = `${ROOT}/repositories/acc-aaaaa/web/`;
 const HEX = 'ab'.repeat(32);
 
-test('wire facts §17: a repository’s images are below its account and name', () => {
+test('a repository’s images are below its account and name', () => {
   expect(imagesPrefix(PLACE)).toBe(PREFIX);
 });
 
@@ -60,7 +60,7 @@ test('whatever the image and the tag are called, they are read from the tag’s 
   );
 });
 
-describe('spec 3 §7: pages of a listing', () => {
+describe('pages of a listing', () => {
   test.each([
     ['_layers/sha256/ab/link', '_layers0'],
     ['api/_layers/sha256/ab/link', 'api/_layers0'],

@@ -9,7 +9,7 @@ const image = (config: number, ...layers: readonly (readonly [string, number])[]
   layers: layers.map(([digest, size]) => blob(digest, size)),
 });
 
-test('wire facts §17: the size of an image is its configuration and its layers', () => {
+test('the size of an image is its configuration and its layers', () => {
   const manifest = readManifest(image(10, ['a', 200], ['b', 3000]));
   expect(imageSize(manifest, [])).toEqual({ bytes: 3210 });
 });

@@ -20,11 +20,11 @@ test.each([
   ['web', 'A Container Repository with this name already exists'],
   ['assets', undefined],
   ['x'.repeat(247), 'Please enter a name of at most 256 bytes'],
-])('spec 3 §5: a new repository called %j: %s', (name, problem) => {
+])('a new repository called %j: %s', (name, problem) => {
   expect(newRepositoryProblem(name, ['web_ctrimages', 'assets'])).toBe(problem);
 });
 
-test('spec 3 §3: a repository is a container whose name ends so, and goes by what is before that', () => {
+test('a repository is a container whose name ends so, and goes by what is before that', () => {
   expect(isRepository(container('web_ctrimages'))).toBe(true);
   expect(isRepository(container('assets'))).toBe(false);
   expect(titleOf(asRepository(container('web_ctrimages')))).toBe('web');
@@ -38,7 +38,7 @@ test('one that has come meanwhile is told by the specification’s words', () =>
   );
 });
 
-test('spec 3 §5: a repository can only be deleted when it has no objects', () => {
+test('a repository can only be deleted when it has no objects', () => {
   const { rule } = verbOf(REPOSITORY_VERBS, 'delete');
   const ruled = (count: number) =>
     rule(asRepository(container('web_ctrimages', { count })), facts());

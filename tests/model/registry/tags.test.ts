@@ -56,7 +56,7 @@ test('a tag that has lost its link is broken, and stands for nothing', () => {
   expect([tag?.isBroken, tag?.digest, tag?.last_modified]).toEqual([true, undefined, undefined]);
 });
 
-test('spec 3 §3: an image within the repository, and the repository’s own, have tags of the same name', () => {
+test('an image within the repository, and the repository’s own, have tags of the same name', () => {
   const own = tagFolder(PLACE, '', 'v1');
   const tags = tagsOf(PLACE, [link(currentLink(own), OLD), link(currentLink(folder), NEW)]);
   expect(tags.map(({ name }) => name)).toEqual(['web:v1', 'web/api:v1']);
@@ -78,7 +78,7 @@ test('an empty repository, and objects of no tag, have none', () => {
   expect(tagsOf(PLACE, [link('r/blobs/x', OLD), link('other', OLD)])).toEqual([]);
 });
 
-test('spec 3 §9: a digest is shown as its first 12 hex characters', () => {
+test('a digest is shown as its first 12 hex characters', () => {
   expect(shortDigest(`sha256:${'0123456789abcdef'.repeat(4)}`)).toBe('0123456789ab');
 });
 

@@ -38,16 +38,16 @@ test.each([
   [{ servers: ['srv-gone1'] }, undefined],
   [{ servers: [] }, undefined],
   [{}, undefined],
-])('spec 2 §4: deleting a group %o: %s', (raw, answer) => {
+])('deleting a group %o: %s', (raw, answer) => {
   expect(remove?.rule(group(raw), known())).toBe(answer);
 });
 
-test('spec 2 §4: the default group cannot be renamed', () => {
+test('the default group cannot be renamed', () => {
   expect(canRename(group({ default: true }), known())).toBe('The default group cannot be renamed');
   expect(canRename(group(), known())).toBeUndefined();
 });
 
-test('spec 2 §7: deleting takes the group, then only a policy that bears its marker', () => {
+test('deleting takes the group, then only a policy that bears its marker', () => {
   const calls = (description?: string) => {
     const act = remove?.request?.(group(), 'acc-aaaaa', known(description));
     if (act === undefined) return [];
@@ -85,7 +85,7 @@ test("a group's own rules are none of other groups', also where they don't name 
   );
 });
 
-test('spec 2 §§5, 7: a new group needs a name, and is made without its servers', () => {
+test('a new group needs a name, and is made without its servers', () => {
   const messages = (name: string) =>
     safeParse(newGroupSchema, { ...EMPTY_GROUP, name }).issues?.map(({ message }) => message);
   expect(messages('  ')).toEqual(['Please enter a group name']);

@@ -25,7 +25,7 @@ const types = [
 const account = (limit: number) =>
   record('account', { id: 'acc-aaaaa', windows_servers_limit: limit });
 
-test('spec 2 §2: the tabs stand in their order, block storage marked as beta', () => {
+test('the tabs stand in their order, block storage marked as beta', () => {
   expect(Object.values(SERVER_TYPE_TABS).map(({ label, beta }) => [label, beta])).toEqual([
     ['Local SSD', undefined],
     ['Block Storage', true],
@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('spec 2 §5: Windows types are offered where the limit is above 0, retired ones never', () => {
+test('Windows types are offered where the limit is above 0, retired ones never', () => {
   const handles = (limit: number) =>
     offeredTypes(types, account(limit)).map(({ handle }) => handle);
   expect(handles(1)).toContain('4gb.windows');
@@ -59,7 +59,7 @@ test('spec 2 §5: Windows types are offered where the limit is above 0, retired 
   expect(handles(1)).not.toContain('nano');
 });
 
-test('spec 2 §2: the default comes from the configuration, else it is 1gb.ssd', () => {
+test('the default comes from the configuration, else it is 1gb.ssd', () => {
   expect(defaultType(types, '2gb.nbs')?.id).toBe('typ-nbs02');
   expect(defaultType(types, undefined)?.id).toBe('typ-ssd01');
   expect(defaultType(types, '9gb.gone')?.id).toBe('typ-ssd01');

@@ -51,7 +51,7 @@ test.each([
   [{ volumes: SIX }, 'A server can have at most 6 volumes'],
   [{ volumes: SIX.slice(1) }, undefined],
   [{ zone: 'zon-bbbbb' }, 'The volume and the server are in different zones'],
-])('spec 2 §4: a server %o: %s', (server, answer) => {
+])('a server %o: %s', (server, answer) => {
   const volume = record('volume', VOLUME);
   expect(attachProblem(volume, record('server', { ...SERVER, ...server }), known())).toBe(answer);
 });
@@ -79,7 +79,7 @@ describe.each([
   ['local storage', 'gb1-a', 6, LOCAL],
   ['local storage', 'gb1-b', 5, LOCAL],
   ['local storage', 'gb1-b', 6, LOCAL],
-] as const)('spec 2 §4: a server of %s in %s with %d volumes', (storage, zone, count, answer) => {
+] as const)('a server of %s in %s with %d volumes', (storage, zone, count, answer) => {
   const answersOf = (locked: boolean) =>
     STATUSES.map((status) => {
       const given = {
@@ -109,13 +109,13 @@ describe.each([
   });
 });
 
-test('spec 2 §5: equal serials are refused', () => {
+test('equal serials are refused', () => {
   const [volume, server] = [record('volume', VOLUME), record('server', SERVER)];
   const answer = 'Another volume of the server has the same serial';
   expect(attachProblem(volume, server, known([], 'data'))).toBe(answer);
 });
 
-test('spec 2 §4: a zone without block storage takes no volume', () => {
+test('a zone without block storage takes no volume', () => {
   const server = record('server', SERVER);
   const answer = 'Zone A does not support Block Storage volumes';
   expect(canAttachVolumes(server, known(['gb1-a']))).toBe(answer);
@@ -157,7 +157,7 @@ describe('a choice', () => {
   });
 });
 
-test('spec 2 §8: an active server cannot start from another volume', () => {
+test('an active server cannot start from another volume', () => {
   const server = (status: string) => record('server', { id: 'srv-aaaaa', status });
   expect(bootProblem(server('active'))).toBe(
     "The boot volume can't be changed while the Cloud Server is active",

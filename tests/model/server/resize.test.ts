@@ -39,14 +39,14 @@ test.each([
   ['inactive', { ram: 512, disk_size: 20_480 }, IMAGE],
   ['inactive', { ram: 16_384, disk_size: 20_480 }, MEMORY],
   ['inactive', { ram: 6144, disk_size: 81_920 }, undefined],
-])('spec 2 §5: a server that is %s becoming %o: %s', (status, type, answer) => {
+])('a server that is %s becoming %o: %s', (status, type, answer) => {
   const server = record('server', { ...SERVER, status });
   expect(resizeProblem(server, record('server_type', { id: 'typ-other', ...type }), known())).toBe(
     answer,
   );
 });
 
-test('spec 2 §5: network storage has no disk that could shrink', () => {
+test('network storage has no disk that could shrink', () => {
   const server = record('server', { ...SERVER, server_type: 'typ-netwk' });
   const next = record('server_type', { id: 'typ-other', ram: 2048, disk_size: 0 });
   expect(resizeProblem(server, next, known())).toBeUndefined();
@@ -59,7 +59,7 @@ test.each([
   ['typ-local', { storage_type: 'local', disk_size: 61_440 }, undefined],
   ['typ-netwk', { storage_type: 'network', disk_size: 0 }, undefined],
 ])(
-  'spec 2 §5: another kind of storage bars nothing, no local disk does: %s to %o: %s',
+  'another kind of storage bars nothing, no local disk does: %s to %o: %s',
   (now, next, answer) => {
     const server = record('server', { ...SERVER, status: 'inactive', server_type: now });
     const type = record('server_type', { id: 'typ-other', ram: 2048, ...next });
@@ -80,11 +80,11 @@ test.each([
   ],
   [{ started_at: '2022-04-20T00:00:00Z' }, undefined],
   [{ started_at: null }, undefined],
-])('spec 2 §4: resize of a server %o: %s', (raw, answer) => {
+])('resize of a server %o: %s', (raw, answer) => {
   expect(canResize(record('server', { ...SERVER, ...raw }), known())).toBe(answer);
 });
 
-test('spec 2 §5: a new type must be chosen', () => {
+test('a new type must be chosen', () => {
   const server = record('server', SERVER);
   const [current] = TYPES.map((type) => record('server_type', type));
   const answer = 'You must select a new server type';
@@ -94,7 +94,7 @@ test('spec 2 §5: a new type must be chosen', () => {
   expect(chosenTypeProblem(server, next, known())).toBe(LARGER);
 });
 
-test('spec 2 §5: resizing sends new_type', () => {
+test('resizing sends new_type', () => {
   expect(resizeCall('srv-aaaaa', 'typ-bbbbb')).toMatchObject({
     method: 'POST',
     action: 'resize',

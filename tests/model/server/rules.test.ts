@@ -70,7 +70,7 @@ const TABLE: Readonly<Record<string, readonly [unlocked: Answers, locked: Answer
 
 const SERVER = { id: 'srv-aaaaa', server_type: 'typ-aaaaa' };
 
-test('spec 2 §2: every verb is in the table', () => {
+test('every verb is in the table', () => {
   expect(SERVER_VERBS.map(({ id }) => id)).toEqual(Object.keys(TABLE));
 });
 
@@ -78,21 +78,21 @@ describe.each(SERVER_VERBS)('$label', ({ id, rule }) => {
   const [unlocked = [], locked = []] = TABLE[id] ?? [];
 
   test.each(STATUSES.map((status, index) => ({ status, answer: unlocked[index] })))(
-    'spec 2 §4: on an unlocked server that is $status: $answer',
+    'on an unlocked server that is $status: $answer',
     ({ status, answer }) => {
       expect(rule(record('server', { ...SERVER, status, locked: false }), facts())).toBe(answer);
     },
   );
 
   test.each(STATUSES.map((status, index) => ({ status, answer: locked[index] })))(
-    'spec 2 §4: on a locked server that is $status: $answer',
+    'on a locked server that is $status: $answer',
     ({ status, answer }) => {
       expect(rule(record('server', { ...SERVER, status, locked: true }), facts())).toBe(answer);
     },
   );
 });
 
-test('spec 2 §2: a pending account takes no snapshot and is told to activate', () => {
+test('a pending account takes no snapshot and is told to activate', () => {
   const account = record('account', { id: 'acc-aaaaa', status: 'pending' });
   const server = record('server', { ...SERVER, status: 'active', locked: false });
   const disabledReason = SERVER_VERBS.flatMap(({ id, rule }) => {
@@ -104,7 +104,7 @@ test('spec 2 §2: a pending account takes no snapshot and is told to activate', 
 
 const SNAPSHOTTING = 'A snapshot of this server is already being created';
 
-describe('spec 2 §4: while a snapshot of a server is being created', () => {
+describe('while a snapshot of a server is being created', () => {
   const known = facts({ image: [{ id: 'img-aaaaa', status: 'creating', source: 'srv-aaaaa' }] });
 
   test.each(
@@ -128,21 +128,21 @@ describe('a snapshot of a server that is being created', () => {
   const why = (image: object) =>
     snapshot?.rule(record('server', server), facts({ image: [{ id: 'img-zzzzz', ...image }] }));
 
-  test('spec 2 §4: bars another, known by its source', () => {
+  test('bars another, known by its source', () => {
     expect(why({ status: 'creating', source: 'srv-aaaaa' })).toBe(SNAPSHOTTING);
   });
 
-  test('spec 2 §4: bars another, known by the server', () => {
+  test('bars another, known by the server', () => {
     expect(why({ id: 'img-aaaaa', status: 'creating' })).toBe(SNAPSHOTTING);
   });
 
-  test('spec 2 §4: bars none once it is there, nor of another server', () => {
+  test('bars none once it is there, nor of another server', () => {
     expect(why({ status: 'available', source: 'srv-aaaaa' })).toBeUndefined();
     expect(why({ status: 'creating', source: 'srv-bbbbb' })).toBeUndefined();
   });
 });
 
-test('spec 2 §4: a deleted server cannot be edited, a locked one can', () => {
+test('a deleted server cannot be edited, a locked one can', () => {
   const why = (status: string) =>
     canEdit(record('server', { id: 'srv-aaaaa', status, locked: true }));
   expect(why('deleted')).toBe(DELETED);
@@ -151,7 +151,7 @@ test('spec 2 §4: a deleted server cannot be edited, a locked one can', () => {
   expect(why('failed')).toBeUndefined();
 });
 
-test('spec 2 §4: a status that is not known yet, or not known at all, bars what needs one', () => {
+test('a status that is not known yet, or not known at all, bars what needs one', () => {
   const [start] = SERVER_VERBS;
   const why = (raw: object) => start?.rule(record('server', { id: 'srv-aaaaa', ...raw }), facts());
   expect(why({})).toBe('The status of this server is not known yet');

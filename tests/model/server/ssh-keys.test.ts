@@ -26,11 +26,11 @@ test.each([
   ['---- BEGIN SSH2 PUBLIC KEY ----\nComment: "x"', FORMAT],
   ['-----BEGIN OPENSSH PRIVATE KEY-----', FORMAT],
   ['PuTTY-User-Key-File-3: ssh-ed25519', FORMAT],
-])('spec 2 §5: the keys %j: %s', (text, problem) => {
+])('the keys %j: %s', (text, problem) => {
   expect(sshKeysProblem(text)).toBe(problem);
 });
 
-test('spec 2 §5: the words are those of the specification, with a hint', () => {
+test('the words are those of the specification, with a hint', () => {
   expect(SSH_FORMAT).toBe(FORMAT);
   expect(PUTTYGEN_HINT).toContain('PuTTYgen');
   expect(NO_SSH_KEY).toBe(
@@ -44,7 +44,7 @@ test.each([
   [KEY, 'ubuntu', false],
   [null, 'windows-server-2022', false],
   [undefined, 'ubuntu', false],
-])('spec 2 §5: with the key %j in the profile, %s needs one: %s', (key, name, needed) => {
+])('with the key %j in the profile, %s needs one: %s', (key, name, needed) => {
   const user = record('user', { id: 'usr-aaaaa', ...(key === undefined ? {} : { ssh_key: key }) });
   expect(needsSshKey(user, record('image', { id: 'img-aaaaa', name }))).toBe(needed);
 });

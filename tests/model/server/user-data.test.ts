@@ -29,7 +29,7 @@ test.each([
   [text('a'.repeat(49_150)), TOO_LONG],
   [encoded('A'.repeat(65_532)), undefined],
   [encoded('A'.repeat(65_536)), TOO_LONG],
-])('spec 2 §5: data number %#: %s', (data, problem) => {
+])('data number %#: %s', (data, problem) => {
   expect(userDataProblem(data)).toBe(problem);
 });
 
@@ -88,7 +88,7 @@ test.each([
   [encoded('AAEC/w=='), 'This data looks binary, so it is shown Base64 encoded'],
   [encoded('***'), undefined],
   [encoded(''), undefined],
-])('spec 2 §5: binary-looking content shows a warning: %j: %s', (data, warning) => {
+])('binary-looking content shows a warning: %j: %s', (data, warning) => {
   expect(binaryWarning(data)).toBe(warning);
 });
 

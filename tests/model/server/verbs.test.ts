@@ -6,7 +6,7 @@ import { facts, record } from '../build';
 
 const server = record('server', { id: 'srv-aaaaa', name: 'web', locked: false });
 
-test('spec 2 §7: each verb makes its own call', () => {
+test('each verb makes its own call', () => {
   const calls = SERVER_VERBS.map((verb) => {
     if (verb.path !== undefined) {
       return `${verb.label}: ${verb.path(server, 'acc-aaaaa', facts())}`;
@@ -33,7 +33,7 @@ test('spec 2 §7: each verb makes its own call', () => {
   ]);
 });
 
-test('spec 1 §5: what cuts the power asks first, deletion asks for the word', () => {
+test('what cuts the power asks first, deletion asks for the word', () => {
   const asked = SERVER_VERBS.map(({ id, confirm }) => [
     id,
     confirm?.word ?? (confirm ? 'yes' : ''),
@@ -55,7 +55,7 @@ test('spec 1 §5: what cuts the power asks first, deletion asks for the word', (
   ]);
 });
 
-test('spec 2 §2: of lock and unlock only the one that is meant is shown', () => {
+test('of lock and unlock only the one that is meant is shown', () => {
   const shown = (locked: boolean) =>
     SERVER_VERBS.filter(
       (verb) => verb.shown?.(record('server', { id: 'srv-aaaaa', locked }), facts()) ?? true,
@@ -66,7 +66,7 @@ test('spec 2 §2: of lock and unlock only the one that is meant is shown', () =>
   expect(shown(true)).toEqual(['unlock']);
 });
 
-test('spec 2 §4: start shows loading for one second', () => {
+test('start shows loading for one second', () => {
   expect(SERVER_VERBS.find(({ id }) => id === 'start')?.loadingMs).toBe(1000);
 });
 

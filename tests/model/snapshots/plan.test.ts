@@ -61,7 +61,7 @@ test.each([
   ['7 */3 * jan mon-fri', true],
   ['0 8 * *', false],
   ['99 99 * * *', false],
-])('spec 2 §4: the schedule %j is five fields of a crontab, or none: %s', (text, isValid) => {
+])('the schedule %j is five fields of a crontab, or none: %s', (text, isValid) => {
   expect(scheduleProblem(text) === undefined).toBe(isValid);
 });
 

@@ -21,7 +21,7 @@ const file = (change: Partial<Chosen>): Chosen => ({
 const problem = (change: Partial<Chosen>, able?: typeof large) =>
   itemProblem(file(change), DEFAULT_UPLOADS, able);
 
-test('spec 3 §8: a file at or above the limit is told by its message', () => {
+test('a file at or above the limit is told by its message', () => {
   expect(TOO_LARGE).toBe('This file exceeds the maximum file upload size');
   expect(problem({ size: 5_368_709_119 })).toBeUndefined();
   expect(problem({ size: 5_368_709_120 })).toBe(TOO_LARGE);
@@ -55,7 +55,7 @@ test('a file that need not be sent by segments is sent as one where their names 
   expect(problem({ object: 'x'.repeat(1020), size: 100 * 1024 ** 2 }, large)).toBeUndefined();
 });
 
-test('spec 3 §4: a name that exists is skipped unless overwrite is chosen', () => {
+test('a name that exists is skipped unless overwrite is chosen', () => {
   const sent = (existence: Parameters<typeof isSent>[0]['existence'], overwrite: boolean) =>
     isSent({ ...file({}), existence, overwrite });
   expect([sent('new', false), sent('exists', true), sent('exists', false)]).toEqual([
@@ -66,7 +66,7 @@ test('spec 3 §4: a name that exists is skipped unless overwrite is chosen', () 
   expect([sent('unknown', true), sent('unchecked', true)]).toEqual([false, false]);
 });
 
-test('spec 3 §8: files cannot be uploaded to the images container', () => {
+test('files cannot be uploaded to the images container', () => {
   expect(NO_IMAGES).toBe("Files can't be uploaded directly to the images container");
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { arrivedBroken, isTaken, uploadFailed, uploadReason } from '@/model/upload/item';
 
-test('spec 3 §8: a failure names its file', () => {
+test('a failure names its file', () => {
   expect(uploadFailed('photos/a.jpg')).toBe('Error uploading: photos/a.jpg');
 });
 

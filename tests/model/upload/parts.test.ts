@@ -6,12 +6,12 @@ import { DEFAULT_UPLOADS } from '@/model/upload/upload-settings';
 const large = { mostSegments: 1000, smallestSegment: 1 };
 const LIMIT = 5_368_709_120;
 
-test('spec 3 §9: a file below 5368709120 bytes is sent as it is', () => {
+test('a file below 5368709120 bytes is sent as it is', () => {
   expect(partsOf(LIMIT - 1, DEFAULT_UPLOADS, undefined)).toEqual([{ start: 0, end: LIMIT - 1 }]);
   expect(partsOf(0, DEFAULT_UPLOADS, large)).toEqual([{ start: 0, end: 0 }]);
 });
 
-test('spec 3 §9: one that is not below is too large, where storage takes no segments', () => {
+test('one that is not below is too large, where storage takes no segments', () => {
   expect(partsOf(LIMIT, DEFAULT_UPLOADS, undefined)).toBeUndefined();
   expect(partsOf(LIMIT, DEFAULT_UPLOADS, large)).toHaveLength(160);
 });

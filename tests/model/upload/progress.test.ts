@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { overallShare, rateOf, shareOf, timeLeft, withSample } from '@/model/upload/item';
 
-test('spec 3 §4: the first half is reading, the second uploading', () => {
+test('the first half is reading, the second uploading', () => {
   const share = (read: number, sent: number) => shareOf({ size: 100, read, sent });
   expect([share(0, 0), share(50, 0), share(100, 0), share(100, 50), share(100, 100)]).toEqual([
     0, 0.25, 0.5, 0.75, 1,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emailProblem, enrolmentCodeProblem, userNameProblem } from '@/model/user/problems';
 
-test.each(['', 'Al', '  Al  '])('spec 1 §5: %j is too short for a name', (name) => {
+test.each(['', 'Al', '  Al  '])('%j is too short for a name', (name) => {
   expect(userNameProblem(name)).toBe('Please enter your name');
 });
 
@@ -17,7 +17,7 @@ test.each([
   'ada@example',
   'a b@example.com',
   'ada@example..com',
-])('spec 1 §5: %j is no email address', (address) => {
+])('%j is no email address', (address) => {
   expect(emailProblem(address)).toBe('Please enter your email address');
 });
 
@@ -28,7 +28,7 @@ test.each(['ada@example.com', ' ada+panel@mail.example.co.uk '])(
   },
 );
 
-test.each(['', '12345', '1234567', 'abcdef'])('spec 1 §5: %j is no code', (code) => {
+test.each(['', '12345', '1234567', 'abcdef'])('%j is no code', (code) => {
   expect(enrolmentCodeProblem(code)).toBe('Please enter the code');
 });
 

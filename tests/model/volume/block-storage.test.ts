@@ -10,7 +10,7 @@ test.each([
   [102_400, 102_400, 0, FULL],
   [102_400, 204_800, 0, FULL],
   [102_400, 62_464, 39, 'Your account does not have enough Block Storage left for a new volume'],
-])('spec 2 §8: of %d MiB with %d used, %d GB are left: %s', (limit, used, left, answer) => {
+])('of %d MiB with %d used, %d GB are left: %s', (limit, used, left, answer) => {
   const account = record('account', {
     id: 'acc-aaaaa',
     block_storage_limit: limit,

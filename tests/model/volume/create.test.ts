@@ -20,7 +20,7 @@ function form(given: Partial<NewVolume> = {}): NewVolume {
   return { ...emptyVolume(40), ...given };
 }
 
-test('spec 2 §9: an untouched form is a blank volume of the smallest size with ext4', () => {
+test('an untouched form is a blank volume of the smallest size with ext4', () => {
   expect(isValid({ ...newVolumeProblems(form(), bounds) })).toBe(true);
   expect(createVolumeCall(form(), { volumeSize: 'bytes' })).toEqual({
     method: 'POST',
@@ -39,7 +39,7 @@ test.each([
   ['é', 'ext4', BAD_LABEL],
   ['data', 'none', BAD_LABEL],
   ['', 'none', undefined],
-] as const)('spec 2 §5: the label %j on %s: %s', (label, filesystem, answer) => {
+] as const)('the label %j on %s: %s', (label, filesystem, answer) => {
   expect(labelProblem(label, filesystem)).toBe(answer);
 });
 
@@ -49,7 +49,7 @@ test.each([
   ['a'.repeat(20), undefined],
   ['a'.repeat(21), BAD_SERIAL],
   ['a/b', BAD_SERIAL],
-])('spec 2 §5: the serial %j: %s', (serial, answer) => {
+])('the serial %j: %s', (serial, answer) => {
   expect(serialProblem(serial)).toBe(answer);
 });
 

@@ -83,7 +83,7 @@ test('every verb is in the table', () => {
   expect(VOLUME_VERBS.map(({ id }) => id).sort()).toEqual(Object.keys(TABLE).sort());
 });
 
-describe.each(VOLUME_VERBS)('spec 2 §4: $label', ({ id, rule }) => {
+describe.each(VOLUME_VERBS)('$label', ({ id, rule }) => {
   describe.each(['free', 'locked', 'local'] as const)('a %s volume', (kind) => {
     const answers = TABLE[id]?.[kind] ?? [];
     test.each(STATUSES.map((status, index) => ({ status, answer: answers[index] })))(
@@ -160,7 +160,7 @@ const TYPES = [
 ];
 const INACTIVE = { id: 'srv-aaaaa', server_type: 'typ-aaaaa', status: 'inactive', locked: false };
 
-describe.each(Object.entries(RELATIONS))('spec 2 §4: a volume %s', (_words, relation) => {
+describe.each(Object.entries(RELATIONS))('a volume %s', (_words, relation) => {
   const { volume = {}, server, otherwise } = relation;
   const known = facts({
     server_type: TYPES,
@@ -200,7 +200,7 @@ function why(verb: string, volume: object, account: object = {}) {
   });
 }
 
-test('spec 2 §2: a pending account makes nothing of a volume and is told to activate', () => {
+test('a pending account makes nothing of a volume and is told to activate', () => {
   const disabledReason = VOLUME_VERBS.filter(
     ({ id }) =>
       why(id, {}, { status: 'pending' }) === 'Activate your account by adding card details',
@@ -211,7 +211,7 @@ test('spec 2 §2: a pending account makes nothing of a volume and is told to act
 test.each([
   [4096, 'This volume is already at the maximum size'],
   [4095, OK],
-])('spec 2 §5: a volume of %d GB is resized: %s', (size, answer) => {
+])('a volume of %d GB is resized: %s', (size, answer) => {
   expect(why('resize', { size: size * GIGABYTE })).toBe(answer);
 });
 
@@ -219,12 +219,12 @@ test.each([
   [102_400, 102_400, 'Your account is using its full Block Storage allocation'],
   [102_400, 102_399, 'Your account does not have enough Block Storage left for a copy'],
   [102_400, 51_200, OK],
-])('spec 2 §4: a copy with a limit of %d MiB of which %d are used: %s', (limit, used, answer) => {
+])('a copy with a limit of %d MiB of which %d are used: %s', (limit, used, answer) => {
   const account = { block_storage_limit: limit, block_storage_used: used };
   expect(why('copy', {}, account)).toBe(answer);
 });
 
-test('spec 2 §4: serial, delete with server and the rest have their own rules', () => {
+test('serial, delete with server and the rest have their own rules', () => {
   const volume = (raw: object) => record('volume', { ...ATTACHED_VOLUME, ...raw });
   const attached = 'The serial cannot be changed while the volume is attached';
   expect(canEditSerial(volume({}), facts())).toBe(attached);

@@ -16,11 +16,11 @@ test.each([
   [' 100 GB ', undefined],
   ['4096', undefined],
   ['4097', 'Please enter a valid size between 40GB and 4096GB'],
-])('spec 2 §5: a new volume of %j: %s', (text, answer) => {
+])('a new volume of %j: %s', (text, answer) => {
   expect(newSizeProblem(text, { limits, left: undefined })).toBe(answer);
 });
 
-test('spec 2 §5: what is left of the account bounds a new volume', () => {
+test('what is left of the account bounds a new volume', () => {
   const problem = (text: string, left: number) =>
     newSizeProblem(text, { limits, left: left * GIGABYTE });
   expect(problem('101', 100)).toBe('Please enter a valid size between 40GB and 100GB');
@@ -31,7 +31,7 @@ test('spec 2 §5: what is left of the account bounds a new volume', () => {
   expect(problem('40', 0)).toBe(FULL);
 });
 
-test('spec 2 §5: an image needs a volume that holds it', () => {
+test('an image needs a volume that holds it', () => {
   const bounds = { limits, left: undefined, imageMinimum: 59.5 * GIGABYTE };
   expect(newSizeProblem('59', bounds)).toBe('The selected image needs a volume of at least 60GB');
   expect(newSizeProblem('60', bounds)).toBeUndefined();
@@ -43,11 +43,11 @@ test.each([
   ['40', 'Volumes can only be increased in size; volume must be at least 51GB'],
   ['51', undefined],
   ['5000', 'Please enter a valid size between 51GB and 4096GB'],
-])('spec 2 §5: growing 50 GB to %j: %s', (text, answer) => {
+])('growing 50 GB to %j: %s', (text, answer) => {
   expect(grownSizeProblem(text, 50 * GIGABYTE, { limits, left: undefined })).toBe(answer);
 });
 
-test('spec 2 §5: what is left of the account bounds growth', () => {
+test('what is left of the account bounds growth', () => {
   const problem = (text: string, left: number) =>
     grownSizeProblem(text, 50 * GIGABYTE, { limits, left: left * GIGABYTE });
   expect(problem('61', 10)).toBe('Please enter a valid size between 51GB and 60GB');
@@ -58,7 +58,7 @@ test('spec 2 §5: what is left of the account bounds growth', () => {
   expect(problem('51', 0)).toBe(FULL);
 });
 
-test('spec 2 §5: the largest volume cannot grow', () => {
+test('the largest volume cannot grow', () => {
   expect(grownSizeProblem('9', 4096 * GIGABYTE, { limits, left: undefined })).toBe(
     'This volume is already at the maximum size',
   );

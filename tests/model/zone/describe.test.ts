@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { zoneLabel } from '@/model/zone/describe';
 
-test('spec 2 §3: a zone is shown by the last letter of its handle', () => {
+test('a zone is shown by the last letter of its handle', () => {
   expect(zoneLabel('gb1-a')).toBe('Zone A');
   expect(zoneLabel('')).toBeUndefined();
   expect(zoneLabel(null)).toBeUndefined();

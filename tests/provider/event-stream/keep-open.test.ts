@@ -41,7 +41,7 @@ function open() {
   return { stream, connections, reported, pass, lose, onTokenRefused };
 }
 
-test('spec 1 §7: the channel is the account, and success is reported', async () => {
+test('the channel is the account, and success is reported', async () => {
   const { connections, reported, pass } = open();
   await pass(0);
   expect(connections[0]).toMatchObject({ channel: '/account/acc-aaaaa' });
@@ -50,7 +50,7 @@ test('spec 1 §7: the channel is the account, and success is reported', async ()
   expect(reported).toEqual(['connecting', 'subscribed']);
 });
 
-test('spec 2 §9: a loss is followed by five attempts of 100 ms, then by quiet ones', async () => {
+test('a loss is followed by five attempts of 100 ms, then by quiet ones', async () => {
   const { connections, reported, pass, lose } = open();
   await pass(0);
   connections[0]!.onSubscribed();
@@ -70,7 +70,7 @@ test('spec 2 §9: a loss is followed by five attempts of 100 ms, then by quiet o
   expect(reported.slice(-2)).toEqual(['subscribed', 'lost']);
 });
 
-test('spec 1 §9: not connected 5 s after the start is reported; attempts go on', async () => {
+test('not connected 5 s after the start is reported; attempts go on', async () => {
   const { connections, reported, pass } = open();
   await pass(START_MS - 1);
   expect(reported).toEqual(['connecting']);
@@ -180,7 +180,7 @@ test('a refused subscription is asked for once more with a new token, then repor
   expect(connections).toHaveLength(2);
 });
 
-test('spec 1 §8: a GraphQL API that gives no token is reported, and not asked five times in half a second', async () => {
+test('a GraphQL API that gives no token is reported, and not asked five times in half a second', async () => {
   const { connections, reported, pass, lose } = open();
   await pass(0);
   await lose({ why: 'token', thrown: failure('network', 'no') });

@@ -63,7 +63,7 @@ async function argumentsOf(request: Request, field: string) {
 
 const ISSUED = json({ data: { issueJsonWebToken: { token: { token: 'a.b.c' } } } });
 
-test('spec 3 §7: the token of the event stream lives for 30, and only reads', async () => {
+test('the token of the event stream lives for 30, and only reads', async () => {
   const { api, requests } = graphql(() => ISSUED.clone());
   await api.eventToken('acc-12345');
   expect(await argumentsOf(requests[0]!, 'issueJsonWebToken')).toBe(
@@ -75,7 +75,7 @@ test.each([
   [undefined, 'ORBIT'],
   [['ORBIT_FULL'], 'ORBIT_FULL'],
   [['ORBIT_READ', 'ORBIT_WRITE', 'ORBIT_FULL'], '[ORBIT_READ ORBIT_WRITE ORBIT_FULL]'],
-])('spec 3 §7: a storage token lives for 600 s, of the scopes %j', async (scopes, sent) => {
+])('a storage token lives for 600 s, of the scopes %j', async (scopes, sent) => {
   const { api, requests } = graphql(() => ISSUED.clone(), scopes);
   await expect(api.orbitToken('acc-12345')).resolves.toBe('a.b.c');
   expect(await argumentsOf(requests[0]!, 'issueJsonWebToken')).toBe(
@@ -83,7 +83,7 @@ test.each([
   );
 });
 
-test('spec 3 §9: the search asks for five results of each group', async () => {
+test('the search asks for five results of each group', async () => {
   const { api, requests } = graphql(() => json({ data: { accountSearch: [] } }));
   await api.accountSearch('acc-12345', 'web');
   expect(await argumentsOf(requests[0]!, 'accountSearch')).toMatch(/ first: 5$/u);
@@ -100,7 +100,7 @@ test('once the session is over no token of it is used again, nor one that was un
   expect(requests).toHaveLength(4);
 });
 
-test('the search is asked of /graphql, once, whatever becomes of it (decisions.md)', async () => {
+test('the search is asked of /graphql, once, whatever becomes of it', async () => {
   const { api, requests } = await simulated();
   const [servers] = await api.accountSearch('acc-demo1', 'srv-web01');
   expect(servers).toMatchObject({ items: [{ type: 'resource', id: 'srv-web01' }] });
@@ -117,7 +117,7 @@ test('what an account owes is given in pounds', async () => {
   await expect(api.accountBalance('acc-owed1')).resolves.toMatchObject({ balance: 18.2 });
 });
 
-test('spec 1 §7: billing is read from 2019 to two months ahead', async () => {
+test('billing is read from 2019 to two months ahead', async () => {
   const { api: real } = await simulated();
   const { balance, card, invoices } = await real.billing('acc-owed1');
   expect([balance, card?.number, invoices?.length]).toEqual([18.2, '•••• •••• •••• 4242', 2]);
@@ -192,14 +192,14 @@ test('billing that is not for the user is no error', async () => {
   await expect(api.accountBalance('acc-aaaaa')).resolves.toBeUndefined();
 });
 
-test('spec 2 §7: the metrics of a resource are read for a range, in milliseconds', async () => {
+test('the metrics of a resource are read for a range, in milliseconds', async () => {
   const { api } = await simulated();
   const metrics = await api.metrics('srv-nbs01', 'HOURS_24');
   expect(metrics.end - metrics.start).toBe(86_400_000);
   expect(metrics.series.map(({ name }) => name)).toContain('volume_read_iops');
 });
 
-test('spec 2 §8: METRICS_CURRENTLY_INACCESSIBLE is the name of an error', async () => {
+test('METRICS_CURRENTLY_INACCESSIBLE is the name of an error', async () => {
   const extensions = { code: 'METRICS_CURRENTLY_INACCESSIBLE' };
   const { api } = graphql(() => json({ errors: [{ message: 'Not now', extensions }], data: null }));
   await expect(api.metrics('srv-aaaaa', 'HOURS_1')).rejects.toMatchObject({
@@ -228,7 +228,7 @@ const limitChange = (accountId: string): GraphqlCall => ({
   },
 });
 
-test('spec 1 §7: a limit request is answered with a message, and is FORBIDDEN for another’s account', async () => {
+test('a limit request is answered with a message, and is FORBIDDEN for another’s account', async () => {
   const { api } = await simulated();
   await expect(api.mutate(limitChange('acc-demo1'))).resolves.toEqual({
     message: 'We are growing',
@@ -299,7 +299,7 @@ test('UNAUTHENTICATED ends the session under which the question went out, not a 
   expect(later).not.toHaveBeenCalled();
 });
 
-test('spec 1 §4: UNAUTHENTICATED ends the session wherever it stands among the errors', async () => {
+test('UNAUTHENTICATED ends the session wherever it stands among the errors', async () => {
   const errors = [
     { message: 'No such field', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } },
     { message: 'Sign in first', extensions: { code: 'UNAUTHENTICATED' } },
@@ -309,23 +309,20 @@ test('spec 1 §4: UNAUTHENTICATED ends the session wherever it stands among the 
   expect(onUnauthenticated).toHaveBeenCalledOnce();
 });
 
-test.each([400, 500])(
-  'spec 1 §8: a GraphQL error of status %i keeps its message',
-  async (status) => {
-    const extensions = { code: 'BAD_USER_INPUT' };
-    const answer = { errors: [{ message: 'There is no such account', extensions }] };
-    const { api, onUnauthenticated } = graphql(() => json(answer, status));
-    await expect(api.eventToken('acc-aaaaa')).rejects.toMatchObject({
-      facts: {
-        status,
-        name: 'BAD_USER_INPUT',
-        messages: ['There is no such account'],
-        messageSource: 'fields',
-      },
-    });
-    expect(onUnauthenticated).not.toHaveBeenCalled();
-  },
-);
+test.each([400, 500])('a GraphQL error of status %i keeps its message', async (status) => {
+  const extensions = { code: 'BAD_USER_INPUT' };
+  const answer = { errors: [{ message: 'There is no such account', extensions }] };
+  const { api, onUnauthenticated } = graphql(() => json(answer, status));
+  await expect(api.eventToken('acc-aaaaa')).rejects.toMatchObject({
+    facts: {
+      status,
+      name: 'BAD_USER_INPUT',
+      messages: ['There is no such account'],
+      messageSource: 'fields',
+    },
+  });
+  expect(onUnauthenticated).not.toHaveBeenCalled();
+});
 
 test('another GraphQL error has its own words and ends nothing', async () => {
   const errors = [{ message: 'Please supply valid security token' }];

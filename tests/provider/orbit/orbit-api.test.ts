@@ -20,7 +20,7 @@ function orbit(answer: (request: Request) => Response) {
   return { api: createOrbit('https://orbit.example.com/v1', issuer), issuer, requests };
 }
 
-test('spec 3 §7: an account is asked for by HEAD, with a token and without cookies', async () => {
+test('an account is asked for by HEAD, with a token and without cookies', async () => {
   const { api, requests } = orbit(there);
   expect(await api.account('acc-aaaaa')).toEqual({
     bytes: 5,
@@ -45,7 +45,7 @@ test('a listing without a word is one of nothing only where the answer says so',
   });
 });
 
-test('spec 3 §7: its metadata are saved by POST', async () => {
+test('its metadata are saved by POST', async () => {
   const { api, requests } = orbit(() => new Response(null, { status: 204 }));
   await api.send(
     { kind: 'account', id: 'acc-aaaaa', storage: { method: 'POST', headers: { 'X-Some': 'k' } } },
@@ -65,7 +65,7 @@ test('a directory is made only where nothing is, in one request', async () => {
   ]);
 });
 
-test('spec 3 §4: a 401 asks for a new token and tries once more', async () => {
+test('a 401 asks for a new token and tries once more', async () => {
   const { api, issuer, requests } = orbit((request) =>
     request.headers.get('X-Auth-Token') === 'token-1' ? new Response('', { status: 401 }) : there(),
   );

@@ -111,7 +111,7 @@ const tagged = (tag: string, digests: readonly string[] = ['a', 'b']) => [
 
 const paths = (...names: readonly string[]) => names.map((name) => `${TAGS}${name}`);
 
-test('spec 3 §7: a tag goes with its link and its index objects, the link last', async () => {
+test('a tag goes with its link and its index objects, the link last', async () => {
   const others = [...tagged('v1-rc'), ...tagged('v1.0'), ...tagged('v')];
   const { deleted, names, left, failures } = await remove({
     objects: [...tagged('v1'), ...others],

@@ -39,7 +39,7 @@ function lists(rows: readonly { readonly name: string }[]) {
   });
 }
 
-describe('spec 3 §7: tags are listed by prefix, in pages of a constant size', () => {
+describe('tags are listed by prefix, in pages of a constant size', () => {
   test('of few objects there is one page', async () => {
     const requests = lists([
       row('_manifests/tags/v1/current/link', digestOf('a')),

@@ -43,7 +43,7 @@ async function remove(
 const objectOf = ({ url }: Request) =>
   decodeURIComponent(new URL(url).pathname).slice(`/v1/${ACCOUNT}/box/`.length);
 
-test('spec 3 §8: large objects that no answer came for are told by name, as are those after them', async () => {
+test('large objects that no answer came for are told by name, as are those after them', async () => {
   const { deleted, failures } = await remove({ large: ['a', 'b', 'c'] }, (request) => {
     if (objectOf(request) === 'b') throw new TypeError('Failed to fetch');
     return bulk(2);
@@ -94,7 +94,7 @@ test('a name that has a whole bulk delete refused fails alone', async () => {
   expect([deleted, failures]).toEqual([4, { '%%': 'Invalid File Name' }]);
 });
 
-test('spec 3 §8: names that a bulk delete tells nothing of are asked for once more, then told', async () => {
+test('names that a bulk delete tells nothing of are asked for once more, then told', async () => {
   const bodies: string[][] = [];
   const answers = [
     () => bulk(1, [['box/b', '409 Conflict']], '500 Internal Error'),
@@ -114,7 +114,7 @@ test('spec 3 §8: names that a bulk delete tells nothing of are asked for once m
   ]);
 });
 
-test('spec 3 §4: what an ended token barred within a 200 is asked for once more, with a new one', async () => {
+test('what an ended token barred within a 200 is asked for once more, with a new one', async () => {
   const { deleted, failures, requests } = await remove({ names: ['a', 'b'] }, async (request) => {
     const token = request.headers.get('X-Auth-Token');
     if (token !== 'token-1') return bulk(1);
@@ -131,7 +131,7 @@ test('spec 3 §4: what an ended token barred within a 200 is asked for once more
   ]);
 });
 
-test('spec 3 §4: a folder is listed and deleted until nothing is in it, then its marker goes', async () => {
+test('a folder is listed and deleted until nothing is in it, then its marker goes', async () => {
   const asked: string[] = [];
   const left = [['f/a', 'f/b'], ['f/late'], []];
   const rowsOf = (names: readonly string[]) =>
@@ -150,7 +150,7 @@ test('spec 3 §4: a folder is listed and deleted until nothing is in it, then it
   expect([deleted, failures]).toEqual([4, {}]);
 });
 
-test('spec 3 §7: a folder is listed by its newest data, so that nothing just uploaded stays', async () => {
+test('a folder is listed by its newest data, so that nothing just uploaded stays', async () => {
   const { requests } = await remove({ folders: ['f/'] }, ({ method }) =>
     method === 'GET' ? json([]) : new Response('', { status: 404 }),
   );

@@ -52,19 +52,19 @@ test.each([
     'Contact Support',
     '/accounts/acc-susp2/support/?p=What+is+the+problem+with+the+account+acc-susp2%3F',
   ],
-])('spec 1 §4: the banner of %s says %s and leads to %s', async (account, words, label, href) => {
+])('the banner of %s says %s and leads to %s', async (account, words, label, href) => {
   await openBanner(account);
   await waitFor(async () => expect(await notice()).toHaveTextContent(words));
   expect(await screen.findByRole('link', { name: label })).toHaveAttribute('href', href);
 });
 
-test('spec 1 §4: a pending account with a card is awaiting activation', async () => {
+test('a pending account with a card is awaiting activation', async () => {
   await openBanner('acc-pend2');
   expect(await notice()).toHaveTextContent(/awaiting activation/);
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('spec 1 §4: an active account that owes nothing has no banner', async () => {
+test('an active account that owes nothing has no banner', async () => {
   const { state } = await openBanner('acc-demo1');
   await waitFor(() =>
     expect(state().queries).toMatchObject({ 'balance acc-demo1': { status: 'loaded' } }),
@@ -91,7 +91,7 @@ test('what stops the account cannot be put aside', async () => {
   expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
 });
 
-test('spec 1 §4: the balance is asked for again when the account comes into another status', async () => {
+test('the balance is asked for again when the account comes into another status', async () => {
   const { provider, store } = await openBanner('acc-owed1');
   await notice();
   provider.world.account.patch('acc-owed1', { status: 'overdue', balance: 4210 });

@@ -50,7 +50,7 @@ test.each([
   ['acc-gone1', 'closed'],
   ['acc-term1', 'terminated'],
   ['acc-wipe1', 'deleted'],
-])('spec 1 §4: %s says that it is %s', async (account, status) => {
+])('%s says that it is %s', async (account, status) => {
   await openAccount(account);
   expect(
     await screen.findByRole('heading', { name: `This account is ${status}`, level: 1 }),
@@ -105,7 +105,7 @@ test('an account that may be among those that could not be read is not called mi
   expect(screen.queryByText(/There is no account/)).toBeNull();
 });
 
-test("spec 1 §2: ?pending says 'Sorry about the delay!', and closing it clears the address", async () => {
+test("?pending says 'Sorry about the delay!', and closing it clears the address", async () => {
   const user = userEvent.setup();
   const { path } = await openAccount('acc-pend2', {
     at: '/accounts/acc-pend2/servers/?pending&q=web',

@@ -39,7 +39,7 @@ const stopWeb: Call = {
   action: 'stop',
 };
 
-test('spec 1 §2: lists active accounts only, and the inactive ones when asked', async () => {
+test('lists active accounts only, and the inactive ones when asked', async () => {
   const { user, dialog } = await openSwitcher();
   expect(rows()).toContain('acc-susp1');
   expect(rows()).not.toContain('acc-gone1');
@@ -74,7 +74,7 @@ test('the switcher never says that there are no accounts when none could be read
   ).toBeVisible();
 });
 
-test('spec 1 §8: accounts that could not be read are not said to be none', async () => {
+test('accounts that could not be read are not said to be none', async () => {
   const { dialog, provider, user } = await openSwitcher({
     dials: { lists: { accounts: 'fail-500' } },
   });
@@ -89,7 +89,7 @@ test('spec 1 §8: accounts that could not be read are not said to be none', asyn
   await waitFor(() => expect(rows()).toContain('acc-demo1'));
 });
 
-test('spec 1 §2: marks the account of the screen and shows each status', async () => {
+test('marks the account of the screen and shows each status', async () => {
   const { dialog } = await openSwitcher();
   const current = dialog.getByRole('link', { current: true });
   expect(current).toHaveTextContent('Demo Studio');
@@ -97,7 +97,7 @@ test('spec 1 §2: marks the account of the screen and shows each status', async 
   expect(dialog.getByRole('link', { name: /Late Ltd/ })).toHaveTextContent('overdue');
 });
 
-test('spec 1 §9: the name of an account is cut at 50 characters, the whole on hover', async () => {
+test('the name of an account is cut at 50 characters, the whole on hover', async () => {
   const name = 'n'.repeat(60);
   const { dialog } = await openSwitcher({
     prepare: ({ provider: { world } }) => world.account.patch('acc-demo1', { name }),
@@ -105,7 +105,7 @@ test('spec 1 §9: the name of an account is cut at 50 characters, the whole on h
   expect(dialog.getByTitle(name)).toHaveTextContent(/^n{50}…$/);
 });
 
-test('spec 1 §2: the most recently used come first', async () => {
+test('the most recently used come first', async () => {
   localStorage.setItem(
     'wheelhouse.preferences',
     JSON.stringify({ accountHistory: ['acc-warn1', 'acc-owed1'] }),
@@ -114,7 +114,7 @@ test('spec 1 §2: the most recently used come first', async () => {
   expect(rows().slice(0, 3)).toEqual(['acc-demo1', 'acc-warn1', 'acc-owed1']);
 });
 
-test('spec 1 §2: filters by name, id and status', async () => {
+test('filters by name, id and status', async () => {
   const { user, dialog } = await openSwitcher();
   const filter = dialog.getByRole('searchbox', { name: 'Filter accounts' });
   expect(filter).toHaveFocus();
@@ -125,14 +125,14 @@ test('spec 1 §2: filters by name, id and status', async () => {
   expect(dialog.getByText('No accounts match “nothing like it”')).toBeVisible();
 });
 
-test('spec 1 §2: up to four accounts, all of them active, need no filter', async () => {
+test('up to four accounts, all of them active, need no filter', async () => {
   const { dialog } = await openSwitcher({ user: 'olive@example.com', account: 'acc-share' });
   expect(rows()).toEqual(['acc-share']);
   expect(dialog.queryByRole('searchbox')).toBeNull();
   expect(dialog.queryByRole('checkbox')).toBeNull();
 });
 
-test('spec 1 §2: the arrow keys walk the accounts, and Enter opens one', async () => {
+test('the arrow keys walk the accounts, and Enter opens one', async () => {
   const { user, dialog, path } = await openSwitcher();
   await user.keyboard('{ArrowDown}');
   expect(dialog.getByRole('link', { current: true })).toHaveFocus();
@@ -144,13 +144,13 @@ test('spec 1 §2: the arrow keys walk the accounts, and Enter opens one', async 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('spec 1 §2: offers another account', async () => {
+test('offers another account', async () => {
   const { user, dialog, path } = await openSwitcher();
   await user.click(dialog.getByRole('link', { name: 'Create New Account' }));
   expect(path()).toBe('/signup/account?additional');
 });
 
-test('spec 1 §8: with calls pending it asks first, and staying connects the events anew', async () => {
+test('with calls pending it asks first, and staying connects the events anew', async () => {
   const panel = await openSwitcher({ dials: { latency: 400 } });
   const { user, dialog, calls, path, store, stream } = panel;
   store.dispatch(resources.actions.listRequested({ kind: 'server', account: 'acc-demo1' }));
@@ -166,7 +166,7 @@ test('spec 1 §8: with calls pending it asks first, and staying connects the eve
   expect(stream.retryNow).toHaveBeenCalledOnce();
 });
 
-test('spec 1 §8: with calls pending one may leave all the same', async () => {
+test('with calls pending one may leave all the same', async () => {
   const { user, dialog, calls, path } = await openSwitcher({ dials: { latency: 400 } });
   calls.startCall({ verb: 'stop', title: 'Stop', account: 'acc-demo1', call: stopWeb });
   await user.click(dialog.getByRole('link', { name: /Late Ltd/ }));

@@ -22,7 +22,7 @@ async function openInvited(user: string) {
   return panel;
 }
 
-test('spec 1 §2: a user without an account is told to complete the sign-up', async () => {
+test('a user without an account is told to complete the sign-up', async () => {
   await openPanel({ page: <Home />, user: 'new@example.com' });
   expect(
     await screen.findByRole('heading', { name: 'Your sign-up must be completed', level: 1 }),
@@ -33,7 +33,7 @@ test('spec 1 §2: a user without an account is told to complete the sign-up', as
   );
 });
 
-test('spec 1 §2: without a history the first usable account by id is opened', async () => {
+test('without a history the first usable account by id is opened', async () => {
   const { path } = await openPanel({ page: <Home /> });
   await waitFor(() => expect(path()).toBe('/accounts/acc-demo1/'));
 });
@@ -43,7 +43,7 @@ test('what is looked for at the root is looked for in the account', async () => 
   await waitFor(() => expect(path()).toBe('/accounts/acc-demo1/?search=web'));
 });
 
-test('spec 1 §2: the most recently used account is opened', async () => {
+test('the most recently used account is opened', async () => {
   localStorage.setItem(
     'wheelhouse.preferences',
     JSON.stringify({ accountHistory: ['acc-gone1', 'acc-trial', 'acc-demo1'] }),
@@ -52,7 +52,7 @@ test('spec 1 §2: the most recently used account is opened', async () => {
   await waitFor(() => expect(path()).toBe('/accounts/acc-trial/'));
 });
 
-test('spec 1 §8: accounts that cannot be read are not taken for none, and can be tried again', async () => {
+test('accounts that cannot be read are not taken for none, and can be tried again', async () => {
   const user = userEvent.setup();
   const { provider, path } = await openPanel({
     page: <Home />,
@@ -89,7 +89,7 @@ test('accounts of which no row can be read are not taken for none', async () => 
   await waitFor(() => expect(path()).toBe('/accounts/acc-demo1/'));
 });
 
-test('spec 1 §4: an invited user is not led elsewhere on the way to the invitation', async () => {
+test('an invited user is not led elsewhere on the way to the invitation', async () => {
   const { store, path, router, state } = await openPanel({ page: <Home />, at: '/away/' });
   // Signed in again, while the invitations are still being read.
   store.dispatch(session.ended({ chosen: true }));

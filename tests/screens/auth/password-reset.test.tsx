@@ -22,14 +22,14 @@ test('who has forgotten the password gets a mail, and nobody learns whether ther
   );
 });
 
-test('spec 1 §5: without an address nothing is asked: Please enter your email address', async () => {
+test('without an address nothing is asked: Please enter your email address', async () => {
   const { user, asked } = await openPublic('/forgotten_password/');
   await user.click(await screen.findByRole('button', { name: 'Send the link' }));
   expect(await email()).toHaveAccessibleDescription(/^Please enter your email address/);
   await waitFor(() => expect(asked).toEqual(['GET /1.0/accounts']));
 });
 
-test('spec 1 §8: a request that fails is Error requesting reset email., and why', async () => {
+test('a request that fails is Error requesting reset email., and why', async () => {
   const { user } = await openPublic('/forgotten_password');
   await user.type(await email(), 'fail-500@example.com');
   await user.click(press('Send the link'));
@@ -53,7 +53,7 @@ test('by the link of the mail a new password is chosen, which signs in', async (
 test.each([
   ['short', 'short', 'New password', 'Minimum password length is 8 characters.'],
   ['long-enough', 'otherwise', 'Confirm new password', 'Passwords do not match'],
-])('spec 1 §5: %s and %s: %s says %s', async (password, again, field, words) => {
+])('%s and %s: %s says %s', async (password, again, field, words) => {
   const { user } = await openPublic('/reset_password?token=valid-reset');
   await user.type(await screen.findByLabelText('New password'), password);
   await user.type(screen.getByLabelText('Confirm new password'), again);
@@ -66,7 +66,7 @@ test.each([
 });
 
 test.each(['/reset_password', '/reset_password?token='])(
-  'spec 1 §§5, 8: %s says Missing token, and offers a new link',
+  '%s says Missing token, and offers a new link',
   async (at) => {
     await openPublic(at);
     expect(
@@ -78,7 +78,7 @@ test.each(['/reset_password', '/reset_password?token='])(
   },
 );
 
-test('spec 1 §8: an expired token is said to be, and a new link offered below', async () => {
+test('an expired token is said to be, and a new link offered below', async () => {
   const { user, mailed } = await openPublic('/reset_password?token=expired-reset');
   await user.type(await screen.findByLabelText('New password'), 'a-new-password');
   await user.type(screen.getByLabelText('Confirm new password'), 'a-new-password');
@@ -108,7 +108,7 @@ async function refusedWith(body: object, status: number) {
   await user.click(press('Change password'));
 }
 
-test('spec 1 §8: a refusal that is a code alone says that the token is invalid or has expired', async () => {
+test('a refusal that is a code alone says that the token is invalid or has expired', async () => {
   await refusedWith({ error_name: 'missing_resource' }, 404);
   expect(
     await screen.findByText(/^The password reset token you entered is invalid or has expired\./),

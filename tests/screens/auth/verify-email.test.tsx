@@ -12,7 +12,7 @@ function restLong({ provider: { world } }: NodeProvider): void {
   }
 }
 
-test('spec 1 §8: VERIFIED leads on, where Email verified successfully is told', async () => {
+test('VERIFIED leads on, where Email verified successfully is told', async () => {
   const { path, provider } = await openPublic('/eva/moving-verification');
   await waitFor(() => expect(path()).toBe('/signup/next'));
   await waitFor(() =>
@@ -37,7 +37,7 @@ test.each([
     "We couldn't verify your email because the request has expired. Please try to re-send the verification request.",
   ],
   ['INVALID', 'nonsense', /^We couldn't verify your email because the token was invalid/],
-])('spec 1 §8: %s says so under Unable to verify email', async (_result, uid, words) => {
+])('%s says so under Unable to verify email', async (_result, uid, words) => {
   await openPublic(`/eva/${uid}`);
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Unable to verify email' })).toBeVisible();
@@ -47,7 +47,7 @@ test.each([
   );
 });
 
-test('spec 1 §8: a result that is none of these is We were unable to verify your email address.', async () => {
+test('a result that is none of these is We were unable to verify your email address.', async () => {
   await openPublic('/eva/nonsense', {
     prepare: ({ server }) =>
       server.use(
@@ -79,7 +79,7 @@ test('who is signed in asks for another mail there', async () => {
   expect(mailed('unverified@example.com')).toMatch(/^\/eva\//);
 });
 
-test('spec 1 §8: another mail that cannot be sent is Error requesting email verification, and why', async () => {
+test('another mail that cannot be sent is Error requesting email verification, and why', async () => {
   const { user } = await openPublic('/eva/nonsense', {
     user: 'unverified@example.com',
     prepare: (node) => {

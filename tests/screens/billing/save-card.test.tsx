@@ -27,7 +27,7 @@ const told = ({ store }: Pick<Opened, 'store'>) =>
 const cardOf = ({ provider }: Pick<Opened, 'provider'>, account = 'acc-owed1') =>
   provider.world.account.need(account).card?.number;
 
-test('spec 1 §§1, 9: a card check authorises one pound, and takes no payment', async () => {
+test('a card check authorises one pound, and takes no payment', async () => {
   await open();
   expect(
     screen.getByText(

@@ -17,7 +17,7 @@ test('its page tells its addresses, what it leads to, its ports, names and price
   expect(await screen.findByText('£2.00')).toBeVisible();
 });
 
-test('spec 2 §1: without a price list its price is n/a, and says why', async () => {
+test('without a price list its price is n/a, and says why', async () => {
   await openCloudIps({ at: cloudIpPath('cip-nbs01'), prepare: withoutPrices });
   await waitFor(() =>
     expect(screen.getByRole('region', { name: 'Cost' })).toHaveTextContent(
@@ -26,7 +26,7 @@ test('spec 2 §1: without a price list its price is n/a, and says why', async ()
   );
 });
 
-test('spec 2 §4: what is mapped offers Re-map and Unmap, and is not deleted', async () => {
+test('what is mapped offers Re-map and Unmap, and is not deleted', async () => {
   const { user } = await openCloudIps({ at: cloudIpPath('cip-nbs01') });
   expect(await screen.findByRole('link', { name: 'Re-map' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Unmap' })).toBeVisible();
@@ -37,7 +37,7 @@ test('spec 2 §4: what is mapped offers Re-map and Unmap, and is not deleted', a
   );
 });
 
-test('spec 2 §4: it is unmapped after its word, which names what loses it', async () => {
+test('it is unmapped after its word, which names what loses it', async () => {
   const { user, provider } = await openCloudIps({ at: cloudIpPath('cip-nbs01'), scale: 0.02 });
   await user.click(await screen.findByRole('button', { name: 'Unmap' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -77,7 +77,7 @@ test('what is reserved says for what', async () => {
   expect(await screen.findByText('This cloud IP is reserved')).toBeVisible();
 });
 
-test('spec 2 §5: a blank reverse DNS resets it to the default', async () => {
+test('a blank reverse DNS resets it to the default', async () => {
   const { user, provider } = await openCloudIps({ at: cloudIpPath('cip-nbs01', 'reverse_dns') });
   const field = await screen.findByRole('textbox', { name: /^Reverse DNS/ });
   expect(field).toHaveValue('storage.example.com');
@@ -146,7 +146,7 @@ test('without its last row a cloud IP translates no port', async () => {
   await waitFor(() => expect(ports()).toEqual([]));
 });
 
-test('spec 2 §5: each port is judged in its own row', async () => {
+test('each port is judged in its own row', async () => {
   const { user, fill, sent } = await openPorts('cip-spare');
   await fill(1, '80', 'x');
   await user.click(screen.getByRole('button', { name: 'Add port translator' }));

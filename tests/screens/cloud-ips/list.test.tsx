@@ -10,7 +10,7 @@ const row = async (name: string) => {
 };
 const at = (query: string) => `${CLOUD_IPS}?${query}`;
 
-test('spec 2 §2: the columns: Name, IP Addresses (IPv4 and IPv6), Destination', async () => {
+test('the columns: Name, IP Addresses (IPv4 and IPv6), Destination', async () => {
   await openCloudIps({ at: CLOUD_IPS });
   const cells = await row('storage-node');
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
@@ -27,7 +27,7 @@ test('spec 2 §2: the columns: Name, IP Addresses (IPv4 and IPv6), Destination',
   expect((await row('main database')).getByText('Cloud SQL Server')).toBeVisible();
 });
 
-test('spec 2 §4: what is mapped to nothing is shown as pending, in the counts too', async () => {
+test('what is mapped to nothing is shown as pending, in the counts too', async () => {
   await openCloudIps({ at: CLOUD_IPS });
   expect((await row('109.107.35.105')).getByText('pending')).toBeVisible();
   expect(screen.getByRole('button', { name: /^Pending\s*1/ })).toBeVisible();
@@ -50,7 +50,7 @@ test.each(['mapping', 'unmapping', 'reserved'] as const)(
     });
     const badge = (await row('109.107.35.105')).getByText(status);
     expect(badge).toBeVisible();
-    // The ring of what changes by itself, as in the counts; it does not turn (spec 1 §4).
+    // The ring of what changes by itself, as in the counts; it does not turn.
     expect(badge.dataset.busy).toBe(status === 'reserved' ? undefined : 'still');
   },
 );
@@ -77,7 +77,7 @@ test('the grid shows the same on cards', async () => {
   expect(cards.getByRole('link', { name: 'front' })).toBeVisible();
 });
 
-test('spec 2 §2: the path add/ leads to the list with ?add', async () => {
+test('the path add/ leads to the list with ?add', async () => {
   const { router } = await openCloudIps({ at: `${CLOUD_IPS}add/?q=cip` });
   expect(await screen.findByRole('dialog', { name: 'Create Cloud IP' })).toBeVisible();
   const { pathname, search } = router.state.location;
@@ -92,7 +92,7 @@ async function selectAndDelete(...names: string[]) {
   return { ...page, dialog: within(await screen.findByRole('dialog')) };
 }
 
-test("spec 2 §4: many are unmapped, then deleted, after the word 'unmap'", async () => {
+test("many are unmapped, then deleted, after the word 'unmap'", async () => {
   const { user, dialog, sent, provider } = await selectAndDelete('front door', '109.107.35.105');
   expect(dialog.getByText('It is unmapped from front first.')).toBeVisible();
   // By its address, which it is called, and by the name that it was given.
@@ -112,7 +112,7 @@ test("spec 2 §4: many are unmapped, then deleted, after the word 'unmap'", asyn
   expect(provider.world.cloud_ip.get('cip-spare')).toBeUndefined();
 });
 
-test("spec 2 §4: what is mapped to nothing is deleted after the word 'delete'", async () => {
+test("what is mapped to nothing is deleted after the word 'delete'", async () => {
   const { user, dialog, sent } = await selectAndDelete('109.107.35.105');
   await user.type(dialog.getByRole('textbox', { name: 'Type delete to confirm' }), 'delete');
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -120,7 +120,7 @@ test("spec 2 §4: what is mapped to nothing is deleted after the word 'delete'",
   expect(sent()).toEqual(['DELETE /1.0/cloud_ips/cip-spare']);
 });
 
-test('spec 2 §2: one is created in a dialog over the list, and its page follows', async () => {
+test('one is created in a dialog over the list, and its page follows', async () => {
   const { user, provider, router } = await openCloudIps({ at: at('q=front') });
   await user.click(await screen.findByRole('link', { name: 'Create Cloud IP' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Create Cloud IP' }));
@@ -143,7 +143,7 @@ test('spec 2 §2: one is created in a dialog over the list, and its page follows
   });
 });
 
-test('spec 2 §7: what the provider refuses of its name is told at the field', async () => {
+test('what the provider refuses of its name is told at the field', async () => {
   const { user } = await openCloudIps({ at: at('add') });
   const dialog = within(await screen.findByRole('dialog', { name: 'Create Cloud IP' }));
   const field = dialog.getByRole('textbox', { name: /^Reverse DNS/ });
@@ -177,7 +177,7 @@ test('Escape asks about a name that was typed, which then is forgotten', async (
   expect(within(again).getByRole('textbox', { name: /^Name/ })).toHaveValue('');
 });
 
-test('spec 2 §8: at the limit none can be created, and a higher one is asked for', async () => {
+test('at the limit none can be created, and a higher one is asked for', async () => {
   await openCloudIps({
     at: at('add'),
     prepare: ({ provider }) =>

@@ -15,7 +15,7 @@ async function openAdd(options: Partial<Parameters<typeof openRegistry>[0]> = {}
 /** The names that are taken are known then. */
 const known = () => screen.findByRole('link', { name: 'web', hidden: true });
 
-test('spec 3 §2: a repository is created over the list, and its page follows', async () => {
+test('a repository is created over the list, and its page follows', async () => {
   const { user, name, create, router, stored, ...page } = await openAdd();
   await user.type(name, ' shop ');
   await create();
@@ -29,7 +29,7 @@ test.each([
   ['', 'Please enter a valid name'],
   ['a/b', 'Please enter a valid name'],
   ['web', 'A Container Repository with this name already exists'],
-])('spec 3 §5: %j is refused: %s', async (typed, message) => {
+])('%j is refused: %s', async (typed, message) => {
   const { user, dialog, name, create, stored } = await openAdd();
   await known();
   if (typed !== '') await user.type(name, typed);
@@ -39,7 +39,7 @@ test.each([
   expect(stored()).toEqual([]);
 });
 
-test('spec 3 §5: one that is there already is not said to be created where the list is not known', async () => {
+test('one that is there already is not said to be created where the list is not known', async () => {
   const { user, dialog, name, create, router } = await openAdd({
     dials: { storage: { 'get-account': 'fail-403' } },
   });

@@ -16,7 +16,7 @@ import {
 
 const web = (query = '') => repositoryPath('web', query);
 
-describe('spec 3 §3: a tag', () => {
+describe('a tag', () => {
   test('tells its name, the first 12 hex of its digest, its size and when it was pushed', async () => {
     await openRegistry({ at: web() });
     const row = await tagRow('web/api:1.4.0');
@@ -130,7 +130,7 @@ test('thousands of tags are shown page by page, and no more manifests are read t
   });
 });
 
-describe('spec 3 §3: to pull', () => {
+describe('to pull', () => {
   async function copy(tag: string, item: string) {
     const page = await openRegistry({ at: web() });
     const write = vi.spyOn(navigator.clipboard, 'writeText');
@@ -147,7 +147,7 @@ describe('spec 3 §3: to pull', () => {
     expect(store.getState().toasts.at(-1)).toMatchObject({ message: 'Copied', detail: command });
   });
 
-  test('spec 3 §3: by its bare reference, as a compose file has it', async () => {
+  test('by its bare reference, as a compose file has it', async () => {
     const { write } = await copy('web/api:1.4.0', 'Copy reference by tag');
     expect(write).toHaveBeenCalledWith('registry.example.com/acc-demo1/web/api:1.4.0');
   });
@@ -266,7 +266,7 @@ test('who may list its objects, but not read what it says of itself, sees its ta
   expect(screen.queryByText(/was read before/)).toBeNull();
 });
 
-describe('spec 3 §5: deleting tags', () => {
+describe('deleting tags', () => {
   const STAYS = /can still be pulled by its digest\.$/;
 
   async function select(...names: readonly string[]) {
@@ -292,7 +292,7 @@ describe('spec 3 §5: deleting tags', () => {
     expect(stored()).toEqual([]);
   });
 
-  test('spec 3 §7: takes the links and the index objects of those tags, and nothing else', async () => {
+  test('takes the links and the index objects of those tags, and nothing else', async () => {
     const { user, dialog, ...page } = await select('web/api:1.3.2', 'web/api:latest');
     const before = kept(page).get('web_ctrimages')!.count;
     const tags = tagObjects(page, 'web');

@@ -8,7 +8,7 @@ const row = async (name: string) => {
   return within(link.closest('tr')!);
 };
 
-test('spec 3 §2: the columns are Name, Size and Last Modified, of repositories alone', async () => {
+test('the columns are Name, Size and Last Modified, of repositories alone', async () => {
   await openRegistry({ at: REGISTRY });
   const web = await row('web');
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -19,7 +19,7 @@ test('spec 3 §2: the columns are Name, Size and Last Modified, of repositories 
   expect(screen.queryByRole('link', { name: 'assets' })).toBeNull();
 });
 
-test('spec 3 §8: without a repository the list says so, and what one is for', async () => {
+test('without a repository the list says so, and what one is for', async () => {
   await openRegistry({ at: REGISTRY.replace('acc-demo1', 'acc-share') });
   expect(
     await screen.findByText("You don't currently have any Container Repositories"),
@@ -49,13 +49,13 @@ async function askToDelete(name: string) {
   return { ...page, item };
 }
 
-test('spec 3 §5: a repository with objects cannot be deleted', async () => {
+test('a repository with objects cannot be deleted', async () => {
   const { item } = await askToDelete('web');
   expect(item).toHaveAttribute('aria-disabled', 'true');
   expect(item).toHaveTextContent('Cannot delete web while it has objects.');
 });
 
-test('spec 3 §5: an empty one is deleted with the word', async () => {
+test('an empty one is deleted with the word', async () => {
   const { user, item, stored } = await askToDelete('empty');
   await user.click(item);
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete empty?' }));
@@ -66,7 +66,7 @@ test('spec 3 §5: an empty one is deleted with the word', async () => {
   await waitFor(() => expect(screen.queryByRole('link', { name: 'empty' })).toBeNull());
 });
 
-test('spec 3 §8: one that was pushed to meanwhile is refused with the specification’s words', async () => {
+test('one that was pushed to meanwhile is refused with the specification’s words', async () => {
   const page = await askToDelete('empty');
   const { user, item } = page;
   page.provider.dials.storage = { 'delete-container': 'fail-409' };

@@ -6,7 +6,7 @@ const LINK =
   'files/docker/registry/v2/repositories/acc-demo1/web/_manifests/tags/stable/current/link';
 const browse = (rest = '') => repositoryPath('web', `browse/${rest}`);
 
-test('spec 3 §2: a repository’s objects are browsed below it, folder by folder', async () => {
+test('a repository’s objects are browsed below it, folder by folder', async () => {
   const { user, router } = await openRegistry({ at: browse() });
   await user.click(await screen.findByRole('link', { name: 'files/' }));
   await screen.findByRole('link', { name: 'docker/' });

@@ -16,7 +16,7 @@ afterEach(() => {
   }
 });
 
-test('latest activity tells the account’s last events, with the way to all of them (spec 2 §2)', async () => {
+test('latest activity tells the account’s last events, with the way to all of them', async () => {
   await openDashboard();
   const activity = await region('Latest activity');
   expect(await within(activity).findByText('Today')).toBeVisible();
@@ -37,7 +37,7 @@ test.each([
   expect(await within(await region('Latest activity')).findByText(words)).toBeVisible();
 });
 
-test('Current Resource Usage leads to the lists of what is used (spec 2 §2)', async () => {
+test('Current Resource Usage leads to the lists of what is used', async () => {
   await openDashboard();
   const usage = await region('Current Resource Usage');
   for (const [name, path] of [
@@ -64,13 +64,13 @@ test('what the account does not tell is a dash, not a sum of two', async () => {
   await waitFor(() => expect(volumes).toHaveTextContent(/^Volumes–$/u));
 });
 
-test('where none is in use there is no Current Resource Usage (spec 2 §2)', async () => {
+test('where none is in use there is no Current Resource Usage', async () => {
   await openDashboard(TRIAL);
   await screen.findByText('All is well');
   expect(screen.queryByRole('region', { name: 'Current Resource Usage' })).toBeNull();
 });
 
-test('the billing panel is Current Billing Period with the next billing date (spec 2 §2)', async () => {
+test('the billing panel is Current Billing Period with the next billing date', async () => {
   await openDashboard();
   const panel = await region('Current Billing Period');
   expect(within(panel).getByText(/^Next billing date \d+ \w{3} \d{4}$/u)).toBeVisible();
@@ -79,7 +79,7 @@ test('the billing panel is Current Billing Period with the next billing date (sp
   expect(screen.queryByRole('region', { name: 'Getting Started' })).toBeNull();
 });
 
-test('in a trial it is Free Trial Usage with the first billing date (spec 2 §2)', async () => {
+test('in a trial it is Free Trial Usage with the first billing date', async () => {
   await openDashboard(TRIAL);
   const panel = await region('Free Trial Usage');
   expect(within(panel).getByText(/^First billing date /u)).toBeVisible();
@@ -88,7 +88,7 @@ test('in a trial it is Free Trial Usage with the first billing date (spec 2 §2)
   ).toBeVisible();
 });
 
-test('billing that cannot be read says so, and all is not well (spec 1 §2)', async () => {
+test('billing that cannot be read says so, and all is not well', async () => {
   await openDashboard(TRIAL, {
     prepare: ({ provider }) => {
       provider.dials.operations = { billing: 'fail-422' };
@@ -161,7 +161,7 @@ test('a resource that fails appears by event alone', async () => {
   expect(screen.queryByText('All is well')).toBeNull();
 });
 
-test('the welcome and Getting Started stand within the trial alone, and tick off what is done (spec 2 §2)', async () => {
+test('the welcome and Getting Started stand within the trial alone, and tick off what is done', async () => {
   await openDashboard(TRIAL);
   const steps = await region('Getting Started');
   expect(await region('Welcome')).toHaveTextContent(/Your free trial lasts until/u);
@@ -277,7 +277,7 @@ test('an account that could not be read is read again on demand', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('a pending account cannot create anything, and is told to activate (spec 2 §2)', async () => {
+test('a pending account cannot create anything, and is told to activate', async () => {
   await openDashboard('acc-pend1');
   const create = await screen.findByRole('button', { name: 'Create' });
   await waitFor(() => expect(create).toHaveAttribute('aria-disabled', 'true'));

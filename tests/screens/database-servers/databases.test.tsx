@@ -106,7 +106,7 @@ describe('the page of a Cloud SQL server', () => {
     expect(JSON.stringify([sessionStorage, localStorage])).not.toContain(password);
   });
 
-  test('spec 2 §4: a snapshot is asked for, then its details take the place of the button', async () => {
+  test('a snapshot is asked for, then its details take the place of the button', async () => {
     const { user } = await open('dbs-open1/');
     await user.click(await screen.findByRole('button', { name: 'Create Snapshot' }));
     await user.click((await dialog()).getByRole('button', { name: 'Create Snapshot' }));
@@ -117,7 +117,7 @@ describe('the page of a Cloud SQL server', () => {
     await user.click((await dialog()).getByRole('button', { name: 'Close', hidden: false }));
   });
 
-  test('spec 2 §5: it is only made larger, which cannot be undone', async () => {
+  test('it is only made larger, which cannot be undone', async () => {
     const { user } = await openDatabases({
       at: `${DATABASES}dbs-main1/resize/`,
       deployment: { features: { clusterIps: false, databaseResize: true } },
@@ -126,7 +126,7 @@ describe('the page of a Cloud SQL server', () => {
       },
     });
     const editor = await dialog();
-    // Spec 2 §5: the feature is marked Beta.
+    // The feature is marked Beta.
     expect(editor.getByRole('heading', { name: 'Resize main (beta)' })).toBeVisible();
     expect(editor.getByText(/cannot be undone/)).toBeVisible();
     expect(await editor.findByText('This is its type now')).toBeVisible();
@@ -138,7 +138,7 @@ describe('the page of a Cloud SQL server', () => {
     expect(await editor.findByText('Please select a database type.')).toBeVisible();
   });
 
-  test('spec 2 §5: what the host refuses is told inside the dialog', async () => {
+  test('what the host refuses is told inside the dialog', async () => {
     const { user } = await openDatabases({
       at: `${DATABASES}dbs-main1/resize/`,
       deployment: { features: { clusterIps: false, databaseResize: true } },
@@ -153,7 +153,7 @@ describe('the page of a Cloud SQL server', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
-  test('spec 2 §5: without its flag it leads to support', async () => {
+  test('without its flag it leads to support', async () => {
     const { user } = await open('dbs-main1/');
     await user.click(await screen.findByRole('button', { name: /^Actions for main/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Resize (beta)' }));
@@ -180,7 +180,7 @@ describe('creating a Cloud SQL server', () => {
     );
   });
 
-  test('spec 2 §5: an address that is none is told at its row', async () => {
+  test('an address that is none is told at its row', async () => {
     const { user } = await open('add/');
     await user.click(await screen.findByRole('button', { name: 'Add access rule' }));
     await user.click(screen.getByRole('button', { name: 'Create Cloud SQL server' }));
@@ -188,7 +188,7 @@ describe('creating a Cloud SQL server', () => {
     expect(await second.findByText('Provide a valid subnet in CIDR notation')).toBeVisible();
   });
 
-  test('spec 2 §2: a snapshot of the address is chosen; a password of its answer is shown', async () => {
+  test('a snapshot of the address is chosen; a password of its answer is shown', async () => {
     const made = { id: 'dbs-night', name: 'restored', admin_password: '0123456789abcdef' };
     const { user } = await openDatabases({
       at: `${DATABASES}add/?image=dbi-night`,
@@ -203,7 +203,7 @@ describe('creating a Cloud SQL server', () => {
     expect(await screen.findByText('0123456789abcdef')).toBeVisible();
   });
 
-  test('spec 2 §8: where no memory is left it says so, with the way to more', async () => {
+  test('where no memory is left it says so, with the way to more', async () => {
     await openDatabases({
       at: `${DATABASES}add/`,
       prepare: ({ provider: { world } }) => {

@@ -71,7 +71,7 @@ describe('the page of a database snapshot', () => {
     await waitFor(() => expect(cost).toHaveTextContent(/Snapshot\s*–$/));
   });
 
-  test('spec 2 §2: its description is edited while it is available', async () => {
+  test('its description is edited while it is available', async () => {
     const { user, router } = await open('dbi-once1/');
     await user.click(await screen.findByRole('link', { name: 'Edit Description' }));
     const field = await screen.findByRole('textbox', { name: /^Description/ });

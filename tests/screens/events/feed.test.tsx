@@ -55,7 +55,7 @@ const only =
     }
   };
 
-test('spec 3 §4: Today, Yesterday, Last Week, Last Month, Older, the newest first', async () => {
+test('Today, Yesterday, Last Week, Last Month, Older, the newest first', async () => {
   await openFeed({ at: `${EVENTS}?view=list` });
   await shown();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Events');
@@ -145,7 +145,7 @@ test('the choices are told by name and id, the days the newest first', async () 
   expect(screen.getByRole('checkbox', { name: /^Stop/ })).toBeInTheDocument();
 });
 
-test('spec 3 §4: an event that arrives is added to the feed', async () => {
+test('an event that arrives is added to the feed', async () => {
   const { provider, store } = await openFeed({ prepare: only({}) });
   expect(await shown()).toHaveLength(1);
   await waitFor(() => expect(selectConnection(store.getState())).toBe('connected'));

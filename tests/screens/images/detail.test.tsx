@@ -39,7 +39,7 @@ describe('what the page of an image tells', () => {
     expect(screen.getAllByText('img-avail')[0]).toBeVisible();
   });
 
-  test('spec 1 §4: a bar while it is being created, which goes once it is available', async () => {
+  test('a bar while it is being created, which goes once it is available', async () => {
     const { store } = await openDetail('img-creat', 'uploading');
     const status = within(card('Status'));
     expect(status.getByText(/^This image is being created\./)).toBeVisible();
@@ -58,7 +58,7 @@ describe('what the page of an image tells', () => {
     expect(screen.getByRole('link', { name: 'Edit Visibility' })).toBeVisible();
   });
 
-  test('spec 2 §3: every field', async () => {
+  test('every field', async () => {
     await openDetail('img-old32', 'legacy-32bit', {
       prepare: ({ provider }) => {
         provider.world.image.patch('img-old32', { min_ram: 512, description: 'Old but good' });
@@ -93,7 +93,7 @@ describe('what the page of an image tells', () => {
     ).toHaveAttribute('href', imagePath('img-ubu24'));
   });
 
-  test('spec 2 §1: what keeping a snapshot costs, by the GB and month', async () => {
+  test('what keeping a snapshot costs, by the GB and month', async () => {
     await openDetail('img-snap1', 'Snapshot of srv-web01 11 Oct 15:23', {
       prepare: ({ provider: { world } }) => {
         world.image.patch('img-snap1', { disk_size: 20 * 1024 });
@@ -102,7 +102,7 @@ describe('what the page of an image tells', () => {
     await waitFor(() => expect(about('Price a month')).toHaveTextContent(/^£1\.00$/));
   });
 
-  test('spec 2 §1: without a price list what a snapshot costs is n/a, and says why', async () => {
+  test('without a price list what a snapshot costs is n/a, and says why', async () => {
     await openDetail('img-snap1', 'Snapshot of srv-web01 11 Oct 15:23', {
       prepare: (node) => {
         node.provider.world.image.patch('img-snap1', { disk_size: 20 * 1024 });
@@ -116,7 +116,7 @@ describe('what the page of an image tells', () => {
     );
   });
 
-  test('spec 2 §1: of an uploaded image nothing is said of a price', async () => {
+  test('of an uploaded image nothing is said of a price', async () => {
     await openDetail('img-avail', 'golden-web');
     expect(
       within(card('About this image')).queryByText('Price a month', { selector: 'dt' }),
@@ -138,7 +138,7 @@ describe('what the page of an image tells', () => {
 });
 
 describe('who may edit', () => {
-  test('spec 2 §2: the owner finds a way to each editor', async () => {
+  test('the owner finds a way to each editor', async () => {
     await openDetail('img-avail', 'golden-web');
     expect(edits()).toEqual([
       'Edit Status',
@@ -158,7 +158,7 @@ describe('who may edit', () => {
     );
   });
 
-  test('spec 2 §4: a deprecated image can be edited too', async () => {
+  test('a deprecated image can be edited too', async () => {
     await openDetail('img-depre', 'golden-web-2021');
     expect(edits()).toHaveLength(6);
     expect(await note('This image is deprecated')).toBeVisible();
@@ -169,7 +169,7 @@ describe('who may edit', () => {
     ['img-delng', 'on-its-way-out', 'This image is being deleted', 'This image is being deleted'],
     ['img-delet', 'once-was', 'This image has been deleted', 'This image has been deleted'],
     ['img-faild', 'broken-upload', 'This image has failed', 'This image has failed'],
-  ])('spec 2 §4: %s (%s) cannot be edited: %s', async (id, name, words, reason) => {
+  ])('%s (%s) cannot be edited: %s', async (id, name, words, reason) => {
     await openDetail(id, name);
     expect(await note(words)).toBeVisible();
     expect(edits()).toEqual([]);
@@ -184,7 +184,7 @@ describe('who may edit', () => {
   test.each([
     ['img-other', 'community-nas', 'This image belongs to another account'],
     ['img-deb12', 'debian-bookworm-12-amd64-server', 'This is an official image'],
-  ])('spec 2 §4: others see %s read-only and are told: %s, %s', async (id, name, words) => {
+  ])('others see %s read-only and are told: %s, %s', async (id, name, words) => {
     await openDetail(id, name);
     expect(await note(words)).toBeVisible();
     expect(edits()).toEqual([]);
@@ -196,7 +196,7 @@ describe('who may edit', () => {
 });
 
 describe('verbs', () => {
-  test("spec 2 §2: Create Cloud Server leads to the servers' create screen", async () => {
+  test("Create Cloud Server leads to the servers' create screen", async () => {
     await openDetail('img-avail', 'golden-web');
     expect(screen.getByRole('link', { name: 'Create Cloud Server' })).toHaveAttribute(
       'href',
@@ -204,14 +204,14 @@ describe('verbs', () => {
     );
   });
 
-  test('spec 2 §2: and is disabled, with the reason, unless the image is available', async () => {
+  test('and is disabled, with the reason, unless the image is available', async () => {
     await openDetail('img-depre', 'golden-web-2021');
     const button = screen.getByRole('button', { name: 'Create Cloud Server' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription('This image is deprecated');
   });
 
-  test('spec 2 §5: an own Windows image without the limit can be deleted, but start no server', async () => {
+  test('an own Windows image without the limit can be deleted, but start no server', async () => {
     const { user } = await openDetail('img-avail', 'windows-golden', {
       prepare: ({ provider: { world } }) => {
         world.account.patch('acc-demo1', { windows_servers_limit: 0 });
@@ -225,7 +225,7 @@ describe('verbs', () => {
     expect(item).not.toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('spec 2 §4: a locked image is unlocked first, then deleted', async () => {
+  test('a locked image is unlocked first, then deleted', async () => {
     const { user, provider, router } = await openDetail('img-locke', 'keep-forever');
     expect(await note('This image is locked')).toBeVisible();
     const open = () => user.click(screen.getByRole('button', { name: 'Actions for keep-forever' }));
@@ -244,7 +244,7 @@ describe('verbs', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(IMAGES));
   });
 
-  test("spec 2 §4: ownership gates locking: another's image cannot be locked", async () => {
+  test("ownership gates locking: another's image cannot be locked", async () => {
     const { user } = await openDetail('img-other', 'community-nas');
     await user.click(screen.getByRole('button', { name: 'Actions for community-nas' }));
     const lock = await screen.findByRole('menuitem', { name: /^Lock/ });

@@ -66,22 +66,19 @@ const stories: readonly Story[] = [
 ];
 
 describe('the editors of an image', () => {
-  test.each(stories)(
-    'spec 2 §2: $field is saved: $sent',
-    async ({ field, heading, edit, sent: changes }) => {
-      const { user, provider, router, sent } = await openImages({
-        at: imagePath('img-avail', `${field}/`),
-      });
-      expect(await screen.findByRole('heading', { level: 2, name: heading })).toBeVisible();
-      await edit(user);
-      await user.click(save());
-      await waitFor(() => expect(router.state.location.pathname).toBe(parent));
-      expect(provider.world.image.get('img-avail')).toMatchObject(changes);
-      expect(sent()).toEqual(['PUT /1.0/images/img-avail']);
-    },
-  );
+  test.each(stories)('$field is saved: $sent', async ({ field, heading, edit, sent: changes }) => {
+    const { user, provider, router, sent } = await openImages({
+      at: imagePath('img-avail', `${field}/`),
+    });
+    expect(await screen.findByRole('heading', { level: 2, name: heading })).toBeVisible();
+    await edit(user);
+    await user.click(save());
+    await waitFor(() => expect(router.state.location.pathname).toBe(parent));
+    expect(provider.world.image.get('img-avail')).toMatchObject(changes);
+    expect(sent()).toEqual(['PUT /1.0/images/img-avail']);
+  });
 
-  test("spec 2 §2: the name is edited in the title's place", async () => {
+  test("the name is edited in the title's place", async () => {
     const { user, provider, router } = await openImages({ at: imagePath('img-avail', 'name/') });
     const form = await screen.findByRole('form', { name: 'Rename golden-web' });
     const name = within(form).getByRole('textbox', { name: 'Name' });
@@ -102,7 +99,7 @@ describe('the editors of an image', () => {
     await waitFor(() => expect(name).toHaveAccessibleDescription("Name can't be blank"));
   });
 
-  test('spec 2 §4: Cancel returns to the image and changes nothing', async () => {
+  test('Cancel returns to the image and changes nothing', async () => {
     const { user, provider, router } = await openImages({
       at: imagePath('img-avail', 'description/'),
     });
@@ -117,7 +114,7 @@ describe('the editors of an image', () => {
     ['img-deb12', 'This image belongs to another account'],
     ['img-creat', 'This image is still being created'],
     ['img-faild', 'This image has failed'],
-  ])('spec 2 §4: %s cannot be edited, and its editor says: %s', async (id, reason) => {
+  ])('%s cannot be edited, and its editor says: %s', async (id, reason) => {
     await openImages({ at: imagePath(id, 'description/') });
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText(reason)).toBeVisible();

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('the tabs of the list of images', () => {
-  test('spec 2 §2: My Images, Official Images and All, chosen by the hash', async () => {
+  test('My Images, Official Images and All, chosen by the hash', async () => {
     const { user, router } = await open();
     await row('golden-web');
     const tabs = screen.getByRole('navigation', { name: 'Which images' });
@@ -51,7 +51,7 @@ describe('the tabs of the list of images', () => {
     ['', 'My Server Images'],
     ['#official', 'Official Server Images'],
     ['#all', 'All Server Images'],
-  ])('spec 2 §2: the title of %s is %s', async (hash, title) => {
+  ])('the title of %s is %s', async (hash, title) => {
     await open(hash);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(await screen.findByRole('table', { name: title })).toBeVisible();
@@ -73,7 +73,7 @@ describe('the tabs of the list of images', () => {
     ).toBeVisible();
   });
 
-  test('spec 2 §5: Windows is hidden from an account without a limit for it', async () => {
+  test('Windows is hidden from an account without a limit for it', async () => {
     const { store } = await openImages({
       at: `${IMAGES}#official`,
       prepare: ({ provider }) => {
@@ -124,7 +124,7 @@ describe('the rows', () => {
   test.each([
     ['list', '?q=img-creat'],
     ['grid', '?q=img-creat&view=grid'],
-  ])('spec 1 §4: what is being created has a bar in the %s', async (_, query) => {
+  ])('what is being created has a bar in the %s', async (_, query) => {
     await open(query);
     const bar = await screen.findByRole('progressbar', { name: 'Creating uploading' });
     // The specification expects no time for it: the bar wanders.
@@ -151,13 +151,13 @@ describe('the rows', () => {
     expect(screen.queryByRole('link', { name: away })).toBeNull();
   });
 
-  test('spec 2 §2: are found by the server that they were made of', async () => {
+  test('are found by the server that they were made of', async () => {
     await open('?q=srv-web01');
     await row('Snapshot of srv-web01 11 Oct 15:23');
     expect(names()).toHaveLength(1);
   });
 
-  test('spec 1 §8: nothing that matches', async () => {
+  test('nothing that matches', async () => {
     await open('?q=nothing-like-this');
     expect(await screen.findByText('No Server Images match "nothing-like-this"')).toBeVisible();
   });
@@ -168,7 +168,7 @@ describe('the rows', () => {
     expect(within(cards).getByText('Image · x64 · 10 GB')).toBeVisible();
   });
 
-  test('spec 2 §2: an account without images is told, and led to the official ones', async () => {
+  test('an account without images is told, and led to the official ones', async () => {
     await openImages({ at: IMAGES, world: 'empty' });
     expect(await screen.findByText("You don't currently have any Server Images")).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Official Images' })).toHaveLength(2);
@@ -181,7 +181,7 @@ describe('verbs in the list', () => {
     return within(await screen.findByRole('menu'));
   };
 
-  test("spec 2 §2: Create Cloud Server is a link to the servers' create screen", async () => {
+  test("Create Cloud Server is a link to the servers' create screen", async () => {
     const { user } = await open('?q=img-avail');
     const menu = await menuOf(user, 'golden-web');
     expect(menu.getByRole('menuitem', { name: /^Create Cloud Server/ })).toHaveAttribute(
@@ -194,7 +194,7 @@ describe('verbs in the list', () => {
     ['golden-web-2021', 'This image is deprecated'],
     ['uploading', 'This image is still being created'],
     ['archived-base', 'This image is unavailable'],
-  ])('spec 2 §2: only what is available makes a server: %s, %s', async (name, reason) => {
+  ])('only what is available makes a server: %s, %s', async (name, reason) => {
     const { user } = await open(`?q=${name}`);
     const menu = await menuOf(user, name);
     const item = menu.getByRole('menuitem', { name: /^Create Cloud Server/ });
@@ -202,7 +202,7 @@ describe('verbs in the list', () => {
     expect(item).toHaveTextContent(reason);
   });
 
-  test("spec 2 §6: another's image can be neither locked nor deleted", async () => {
+  test("another's image can be neither locked nor deleted", async () => {
     const { user } = await open('?q=community#all');
     const menu = await menuOf(user, 'community-nas');
     for (const name of [/^Lock/, /^Delete/]) {
@@ -212,7 +212,7 @@ describe('verbs in the list', () => {
     }
   });
 
-  test('spec 2 §4: of a selection only what is available is deleted', async () => {
+  test('of a selection only what is available is deleted', async () => {
     const { user, provider, sent } = await open('?q=golden');
     await user.click(await screen.findByRole('checkbox', { name: 'Select golden-web' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select golden-web-2021' }));
@@ -229,7 +229,7 @@ describe('verbs in the list', () => {
     expect(sent()).toEqual(['DELETE /1.0/images/img-avail']);
   });
 
-  test('spec 2 §4: alone, a deprecated one can be deleted too', async () => {
+  test('alone, a deprecated one can be deleted too', async () => {
     const { user, provider } = await open('?q=img-depre');
     const menu = await menuOf(user, 'golden-web-2021');
     await user.click(menu.getByRole('menuitem', { name: /^Delete/ }));

@@ -52,7 +52,7 @@ test('one with two servers and Let’s Encrypt, to which a free cloud IP is mapp
   expect(made?.listeners.map(({ protocol }) => protocol)).toEqual(['http', 'https']);
 });
 
-test('spec 2 §5: a cloud IP that was mapped meanwhile says so, in both of its sentences', async () => {
+test('a cloud IP that was mapped meanwhile says so, in both of its sentences', async () => {
   const { form, create, chooseSpare, sent, provider, store } = await openAdd();
   await chooseSpare();
   await mapElsewhere({ provider, store }, form);
@@ -145,7 +145,7 @@ test('create similar begins with what the other has', async () => {
   expect(https.getByRole('radio', { name: 'None' })).toBeChecked();
 });
 
-test('spec 2 §5: at the limit none is created, with the way to more', async () => {
+test('at the limit none is created, with the way to more', async () => {
   const { form } = await openAdd({
     prepare: ({ provider }) => {
       provider.world.account.patch('acc-demo1', { load_balancers_limit: 1 });

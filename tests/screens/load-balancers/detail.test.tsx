@@ -25,7 +25,7 @@ const domains = () =>
     .map(({ textContent }) => textContent);
 
 describe('what the page of a load balancer tells', () => {
-  test('spec 2 §3: every field', async () => {
+  test('every field', async () => {
     await openDetail('lba-front', 'front');
     const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
     expect(within(crumbs).getByRole('link', { name: 'Load Balancers' })).toHaveAttribute(
@@ -45,7 +45,7 @@ describe('what the page of a load balancer tells', () => {
     expect(certificate.getByText(/^3f:9a:11/)).toBeVisible();
   });
 
-  test('spec 2 §3: an uploaded certificate has its issuer, subject, names, dates and fingerprint', async () => {
+  test('an uploaded certificate has its issuer, subject, names, dates and fingerprint', async () => {
     await openDetail('lba-soon1', 'tickets');
     const certificate = card('Certificate');
     const told = (label: string) =>
@@ -69,7 +69,7 @@ describe('what the page of a load balancer tells', () => {
     ]);
   });
 
-  test('spec 2 §7: charts of its connections, responses, requests and traffic', async () => {
+  test('charts of its connections, responses, requests and traffic', async () => {
     await openDetail('lba-front', 'front');
     const metrics = card('Metrics');
     expect(await metrics.findByRole('button', { name: /^In .*B\/s$/ })).toBeVisible();
@@ -91,7 +91,7 @@ describe('what the page of a load balancer tells', () => {
     await waitFor(() => expect(total()).toHaveTextContent(/an hour£22\.00$/));
   });
 
-  test('spec 2 §1: without a price list it says n/a, and why', async () => {
+  test('without a price list it says n/a, and why', async () => {
     await openDetail('lba-queue', 'lba-queue', { prepare: withoutPrices });
     await waitFor(() =>
       expect(card('Cost').getAllByText(/^n\/a/)[0]).toHaveTextContent(
@@ -102,7 +102,7 @@ describe('what the page of a load balancer tells', () => {
 });
 
 describe('what becomes of its domains', () => {
-  test('spec 2 §4: one that is valid, and one whose last look has failed', async () => {
+  test('one that is valid, and one whose last look has failed', async () => {
     await openDetail('lba-front', 'front');
     expect(domains()).toEqual([
       'www.example.comvalid',
@@ -179,7 +179,7 @@ test('to one that is being deleted no cloud IP is mapped, which says why', async
   );
 });
 
-test('spec 2 §4: one that is being made has a bar, and is not edited', async () => {
+test('one that is being made has a bar, and is not edited', async () => {
   await openDetail('lba-creat', 'being-made');
   expect(screen.getByRole('progressbar', { name: 'Creating being-made' })).toBeVisible();
   expect(screen.getByText(/That takes about 30 seconds|than the usual 30 seconds/)).toBeVisible();

@@ -63,7 +63,7 @@ describe('listeners', () => {
     expect(row().listeners.at(-1)).toMatchObject({ protocol: 'tcp', proxy_protocol: 'v2' });
   });
 
-  test('spec 2 §5: with HTTPS one of HTTPS stays', async () => {
+  test('with HTTPS one of HTTPS stays', async () => {
     const { user, form, save } = await openEditor('lba-soon1', 'listeners/', 'Listeners');
     await user.click(form.getByRole('button', { name: 'Remove listener 2' }));
     await user.selectOptions(form.getByLabelText('Protocol'), 'http');
@@ -73,7 +73,7 @@ describe('listeners', () => {
     ).toBeVisible();
   });
 
-  test('spec 2 §5: the last one stays', async () => {
+  test('the last one stays', async () => {
     const { user, form, save } = await openEditor('lba-queue', 'listeners/', 'Listeners');
     await user.click(form.getByRole('button', { name: 'Remove listener 1' }));
     await save();
@@ -279,7 +279,7 @@ describe('HTTPS', () => {
     expect(row().listeners.map(({ protocol }) => protocol)).toEqual(['http']);
   });
 
-  test('spec 2 §5: with HTTPS listeners alone it stays', async () => {
+  test('with HTTPS listeners alone it stays', async () => {
     const { form } = await open('lba-soon1');
     const words =
       "HTTPS can't be disabled for this Load Balancer as it currently only has HTTPS listeners";

@@ -136,7 +136,7 @@ test('an account without any is told what they are for', async () => {
   expect(screen.getByText(/leaves out those that are down/)).toBeVisible();
 });
 
-test('spec 2 §8: at the limit the list says so, with the way to more', async () => {
+test('at the limit the list says so, with the way to more', async () => {
   const { store } = await openBalancers({
     at: BALANCERS,
     prepare: ({ provider }) => {

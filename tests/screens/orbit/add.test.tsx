@@ -14,7 +14,7 @@ async function create(name: string, options: Partial<Parameters<typeof openOrbit
   return { ...page, dialog };
 }
 
-test('spec 3 §2: a container is created over the list, and its page follows', async () => {
+test('a container is created over the list, and its page follows', async () => {
   const { router, stored, ...page } = await create(' odd %?# name ');
   await waitFor(() => expect(router.state.location.pathname).toBe(containerPath('odd %?# name')));
   expect(kept(page).get('odd %?# name')).toBeDefined();
@@ -28,7 +28,7 @@ test.each([
   ['..', 'A browser cannot reach what is called ..'],
   ['images', 'Please enter another name: images is kept for the provider'],
   ['assets', 'An Orbit container with this name already exists'],
-])('spec 3 §5: %j is refused: %s', async (name, message) => {
+])('%j is refused: %s', async (name, message) => {
   const { dialog, stored } = await create(name);
   expect(await dialog.findByText(message)).toBeVisible();
   expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveAccessibleDescription(message);
@@ -44,7 +44,7 @@ test('a container that is there already is not said to be created where the list
   expect(page.router.state.location.pathname).toBe(ADD);
 });
 
-test('spec 3 §6: another account has containers of its own, of any name that is free there', async () => {
+test('another account has containers of its own, of any name that is free there', async () => {
   const second = ADD.replace('acc-demo1', 'acc-share');
   const { user, stored, provider, router } = await openOrbit({ at: second });
   const dialog = await editor('Create container');

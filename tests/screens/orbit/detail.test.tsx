@@ -6,7 +6,7 @@ const settings = async () => within(await screen.findByRole('region', { name: 'S
 const told = async (label: string) =>
   (await settings()).getByText(label).nextElementSibling?.textContent;
 
-test('spec 3 §3: its page tells what it holds and what is set', async () => {
+test('its page tells what it holds and what is set', async () => {
   await openOrbit({ at: containerPath('backups') });
   // The skeleton has the name too.
   await screen.findByRole('link', { name: '2 objects of backups' });
@@ -78,7 +78,7 @@ test('a static site tells its address, with a link that opens it', async () => {
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('spec 3 §6: the images container has no settings and is not deleted', async () => {
+test('the images container has no settings and is not deleted', async () => {
   const { user } = await openOrbit({ at: containerPath('images') });
   expect(await screen.findByText('The provider keeps this container')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Settings' })).toBeNull();
@@ -88,7 +88,7 @@ test('spec 3 §6: the images container has no settings and is not deleted', asyn
   expect(item).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('spec 3 §3: the container of a repository leads to the registry', async () => {
+test('the container of a repository leads to the registry', async () => {
   await openOrbit({ at: containerPath('web_ctrimages') });
   expect(await screen.findByText('This container holds the registry repository web')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open repository' })).toHaveAttribute(
@@ -123,7 +123,7 @@ test('an empty container is deleted, and the list follows', async () => {
   expect(screen.queryByRole('link', { name: 'box' })).toBeNull();
 });
 
-test('spec 3 §5: one with objects is not deleted', async () => {
+test('one with objects is not deleted', async () => {
   const { user } = await openOrbit({ at: containerPath('assets') });
   await user.click(await screen.findByRole('button', { name: 'Actions for assets' }));
   expect(await screen.findByRole('menuitem', { name: /^Delete/ })).toHaveTextContent(
@@ -134,7 +134,7 @@ test('spec 3 §5: one with objects is not deleted', async () => {
 test.each([
   ['fail-409', 'Cannot delete box while it has objects.'],
   ['fail-500', 'Error deleting box. The provider answered with status 500'],
-] as const)('spec 3 §8: a deletion that ends in %s says so in the dialog', async (fault, words) => {
+] as const)('a deletion that ends in %s says so in the dialog', async (fault, words) => {
   const { user } = await openOrbit({
     at: containerPath('box'),
     prepare: withContainer('box'),

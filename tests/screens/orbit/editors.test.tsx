@@ -30,7 +30,7 @@ async function open(
 
 const PUBLIC = '.r:*,.rlistings';
 
-test('spec 3 §4: public listings let anybody read, and are told on the page', async () => {
+test('public listings let anybody read, and are told on the page', async () => {
   const { user, dialog, save, saved, box } = await open('public_listings', 'Public listings', {
     'X-Container-Read': 'acc-demo1:cli-store',
   });
@@ -57,7 +57,7 @@ test('a rule that another window removed meanwhile does not come back with publi
   expect(page.box()).toMatchObject({ 'X-Container-Read': '.r:*,me,.rlistings' });
 });
 
-test('spec 3 §4: without public listings the public read rule goes, unless it is kept', async () => {
+test('without public listings the public read rule goes, unless it is kept', async () => {
   const given = { 'X-Container-Read': PUBLIC, 'X-Container-Meta-Web-Listings': 'true' };
   const first = await open('public_listings', 'Public listings', given);
   await first.user.click(first.dialog.getByRole('checkbox', { name: /^Show anybody a list/ }));
@@ -67,7 +67,7 @@ test('spec 3 §4: without public listings the public read rule goes, unless it i
   expect(first.box()).toEqual({});
 });
 
-test('spec 3 §4: of a static site listings become false, and public read is kept', async () => {
+test('of a static site listings become false, and public read is kept', async () => {
   const { user, dialog, save, saved, box } = await open('public_listings', 'Public listings', {
     'X-Container-Read': PUBLIC,
     'X-Container-Meta-Web-Listings': 'true',
@@ -83,7 +83,7 @@ test('spec 3 §4: of a static site listings become false, and public read is kep
   });
 });
 
-test('spec 3 §§4, 5: a static site needs an index page, and lets anybody read', async () => {
+test('a static site needs an index page, and lets anybody read', async () => {
   const { user, dialog, save, saved, box } = await open('static_site', 'Static site');
   await user.click(dialog.getByRole('checkbox', { name: /^Show the objects as a website/ }));
   await save();
@@ -99,7 +99,7 @@ test('spec 3 §§4, 5: a static site needs an index page, and lets anybody read'
   });
 });
 
-test('spec 3 §4: without a static site its pages and listings go', async () => {
+test('without a static site its pages and listings go', async () => {
   const { user, dialog, save, saved, box } = await open('static_site', 'Static site', {
     'X-Container-Read': PUBLIC,
     'X-Container-Meta-Web-Listings': 'false',
@@ -113,7 +113,7 @@ test('spec 3 §4: without a static site its pages and listings go', async () => 
   expect(box()).toEqual({ 'X-Container-Read': '.r:*' });
 });
 
-test('spec 3 §5: a quota in gigabytes is saved in bytes, rounded up', async () => {
+test('a quota in gigabytes is saved in bytes, rounded up', async () => {
   const { user, dialog, save, saved, box } = await open('quota', 'Quota', {
     'X-Container-Meta-Quota-Count': '7',
   });
@@ -216,7 +216,7 @@ test('of custom metadata only what was edited here is saved', async () => {
   });
 });
 
-test('spec 3 §8: what could not be saved says so, keeps what was typed, and is saved again', async () => {
+test('what could not be saved says so, keeps what was typed, and is saved again', async () => {
   const { user, dialog, save, saved, box, provider } = await open(
     'quota',
     'Quota',
@@ -266,7 +266,7 @@ test.each([
   ['quota', 'Quota'],
   ['cross_origin', 'Cross-origin access'],
   ['labels', 'Custom metadata'],
-])('spec 3 §6: the images container has no settings: %s', async (path, title) => {
+])('the images container has no settings: %s', async (path, title) => {
   await openOrbit({ at: containerPath('images', path) });
   const dialog = await screen.findByRole('dialog', { name: title });
   expect(dialog).toHaveTextContent('The images container is kept by the provider');

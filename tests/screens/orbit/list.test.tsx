@@ -13,7 +13,7 @@ const names = () =>
     .slice(1)
     .map((each) => within(each).getAllByRole('link')[0]!.textContent);
 
-test('spec 3 §2: the columns: name, last modified, bytes and count, with both of its links', async () => {
+test('the columns: name, last modified, bytes and count, with both of its links', async () => {
   await openOrbit({ at: ORBIT });
   const cells = await row('assets');
   for (const label of ['Name', 'Last modified', 'Size', 'Objects']) {
@@ -31,7 +31,7 @@ test('spec 3 §2: the columns: name, last modified, bytes and count, with both o
   expect(cells.getByText('3 days ago')).toBeVisible();
 });
 
-test('spec 3 §7: the account’s totals stand above the list', async () => {
+test('the account’s totals stand above the list', async () => {
   await openOrbit({ at: ORBIT });
   expect(await screen.findByText('25 GB in 152 objects and 8 containers')).toBeVisible();
 });
@@ -66,7 +66,7 @@ test.each([
   ['last_modified', 'new'],
   ['bytes', 'backups'],
   ['count', 'web_ctrimages'],
-])('spec 3 §2: the list is sorted by %s', async (column, first) => {
+])('the list is sorted by %s', async (column, first) => {
   await openOrbit({
     at: `${ORBIT}?sort=-${column}`,
     prepare: (node) => {
@@ -121,7 +121,7 @@ test('an account without containers is told what Orbit is for', async () => {
   expect(screen.getByText(/^Orbit keeps files of any kind/)).toBeVisible();
 });
 
-test('spec 3 §8: a list that could not be read says so, and is read again', async () => {
+test('a list that could not be read says so, and is read again', async () => {
   const { user, provider } = await openOrbit({
     at: ORBIT,
     dials: { storage: { 'get-account': 'fail-403' } },

@@ -2,7 +2,7 @@ import type { Body } from '../../recorded-bodies';
 
 const ACCOUNT = { id: 'acc-43ks4', resource_type: 'account', name: 'Brightbox', status: 'active' };
 
-/** Forms of the public API's answers in 2014 without a recorded body here (wire facts §11). */
+/** Forms of the public API's answers in 2014 without a recorded body here. */
 export const OLDER_FORMS: readonly Body[] = [
   {
     file: 'a server that tells a version alone, and its host name',

@@ -47,7 +47,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   'database_snapshot.updated_at': 'the activity tells what changed, and when',
   'image.source_trigger': 'of an upload it means nothing; a snapshot shows it as its type',
   'load_balancer.account': 'the account on the screen',
-  'load_balancer.buffer_size': 'obsolete (wire facts §4), and edited by nothing',
+  'load_balancer.buffer_size': 'obsolete, and edited by nothing',
   'load_balancer.healthcheck.interval': 'in the editor of the health check',
   'load_balancer.healthcheck.threshold_down': 'in the editor of the health check',
   'load_balancer.healthcheck.threshold_up': 'in the editor of the health check',

@@ -17,7 +17,7 @@ const groupsRead = (store: Awaited<ReturnType<typeof openGroups>>['store']) =>
     expect(selectList(store.getState(), 'server_group', ACCOUNT).status).toBe('loaded'),
   );
 
-test("spec 2 §5: a name is required: 'Please enter a group name'", async () => {
+test("a name is required: 'Please enter a group name'", async () => {
   const { user, sent } = await openGroups({ at });
   await user.type(await nameField(), '  ');
   await user.click(create());
@@ -27,7 +27,7 @@ test("spec 2 §5: a name is required: 'Please enter a group name'", async () => 
   expect(sent()).toEqual([]);
 });
 
-test('spec 2 §2: a pending account is told to activate', async () => {
+test('a pending account is told to activate', async () => {
   await openGroups({
     at,
     prepare: ({ provider: { world } }) => {
@@ -41,7 +41,7 @@ test('spec 2 §2: a pending account is told to activate', async () => {
   );
 });
 
-test('spec 2 §7: it is posted without its servers, which are added then', async () => {
+test('it is posted without its servers, which are added then', async () => {
   const { user, sent, provider, router } = await openGroups({ at });
   await user.type(await nameField(), 'cache');
   await user.type(screen.getByRole('textbox', { name: /^Description/ }), 'In memory');

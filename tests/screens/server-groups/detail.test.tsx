@@ -49,7 +49,7 @@ describe('the page of a group', () => {
     expect(screen.getByRole('link', { name: 'All Server Groups' })).toHaveAttribute('href', GROUPS);
   });
 
-  test('spec 2 §4: the default group cannot be deleted, and says so', async () => {
+  test('the default group cannot be deleted, and says so', async () => {
     await openGroups({ at: groupPath('grp-deflt') });
     await openMenu('default');
     expect(await screen.findByRole('menuitem', { name: 'Delete' })).toHaveAccessibleDescription(
@@ -57,7 +57,7 @@ describe('the page of a group', () => {
     );
   });
 
-  test('spec 2 §4: the pencil of the default group is disabled, and says why', async () => {
+  test('the pencil of the default group is disabled, and says why', async () => {
     await openGroups({ at: groupPath('grp-deflt') });
     await heading('default');
     expect(screen.queryByRole('link', { name: 'Rename' })).toBeNull();
@@ -75,7 +75,7 @@ describe('the page of a group', () => {
     );
   });
 
-  test('spec 2 §4: the default group cannot be renamed, and says so', async () => {
+  test('the default group cannot be renamed, and says so', async () => {
     await openGroups({ at: groupPath('grp-deflt', 'name/') });
     expect(await screen.findByText('The default group cannot be renamed')).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
@@ -89,7 +89,7 @@ describe('the page of a group', () => {
     );
   });
 
-  test('spec 2 §4: deleting a group deletes then its policy, which bears its marker', async () => {
+  test('deleting a group deletes then its policy, which bears its marker', async () => {
     const { provider, sent, router } = await openGroups({
       at: groupPath('grp-web01'),
       prepare: ({ provider: { world } }) => {
@@ -207,7 +207,7 @@ describe('the tables of rules', () => {
     expect(screen.getByText('No rules: this group lets nothing out.')).toBeVisible();
   });
 
-  test('spec 2 §2: the presets', async () => {
+  test('the presets', async () => {
     const { user } = await openGroups({ at: groupPath('grp-empty') });
     await user.click(await screen.findByRole('button', { name: 'Add inbound rule' }));
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);

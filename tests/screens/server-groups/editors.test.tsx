@@ -32,7 +32,7 @@ test('its description is edited over the page', async () => {
   expect(provider.world.server_group.get('grp-web01')?.description).toBe('The web tier');
 });
 
-test('spec 2 §4: on a direct visit its description opens once the group is read, never empty', async () => {
+test('on a direct visit its description opens once the group is read, never empty', async () => {
   await openGroups({
     at: groupPath('grp-web01', 'description/'),
     prepare: ({ provider, server }) => {
@@ -99,7 +99,7 @@ test('servers move to another group in one step', async () => {
   });
 });
 
-test('spec 2 §2: groups and servers that could not be read are not said to be none', async () => {
+test('groups and servers that could not be read are not said to be none', async () => {
   const refuse = () => HttpResponse.json({ errors: ['Not now'] }, { status: 403 });
   await openGroups({
     at: groupPath('grp-web01', 'move/'),

@@ -9,7 +9,7 @@ async function rowOf(name: string): Promise<HTMLElement> {
 
 const table = () => screen.getByRole('table', { name: 'Server Groups' });
 
-test('spec 2 §2: the columns Name, Servers, Firewall Rules and Created', async () => {
+test('the columns Name, Servers, Firewall Rules and Created', async () => {
   await openGroups({ at: GROUPS });
   await rowOf('web');
   const heads = within(table()).getAllByRole('columnheader');

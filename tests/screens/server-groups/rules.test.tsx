@@ -56,7 +56,7 @@ test('nothing is sent until it is saved; additions go before deletions', async (
   await waitFor(() => expect(screen.getByText('PostgreSQL')).toBeVisible());
 });
 
-test('spec 2 §2: a pending account may remove rules but not add any', async () => {
+test('a pending account may remove rules but not add any', async () => {
   const { onRule, preset } = await open({
     prepare: ({ provider: { world } }) =>
       void world.account.patch('acc-demo1', { status: 'pending', card: null }),

@@ -6,7 +6,7 @@ import type { NodeProvider } from '@mocks/node';
 import { withoutPrices } from '../without-prices';
 import { openCreate, withKey } from './add/open-create';
 
-describe('spec 2 §2: what the form offers', () => {
+describe('what the form offers', () => {
   test('types in their tabs, Block Storage marked beta; the default is 1gb.ssd', async () => {
     const { radios, tab } = await openCreate();
     const tabs = within(screen.getByRole('group', { name: 'Show types' })).getAllByRole('button');
@@ -134,7 +134,7 @@ describe('spec 2 §2: what the form offers', () => {
     expect(costs.getByText('£14.60')).toBeVisible();
   });
 
-  test('spec 2 §5: without the limit an own Windows image stays, and says why it cannot start', async () => {
+  test('without the limit an own Windows image stays, and says why it cannot start', async () => {
     const { choose, create, radios, user } = await openCreate({
       query: '?image=img-avail',
       prepare: ({ provider: { world } }) => {
@@ -232,7 +232,7 @@ test('where the server to be copied is not there, that is said', async () => {
   expect(note).toHaveTextContent('srv-nope1');
 });
 
-describe('spec 2 §5: what bars the button', () => {
+describe('what bars the button', () => {
   test('nothing at first: the newest LTS is chosen already, with its version', async () => {
     const { create, radios } = await openCreate(withKey);
     expect(radios('Image').getByRole('radio', { checked: true })).toHaveAccessibleName(/^Ubuntu/);
@@ -309,7 +309,7 @@ describe('spec 2 §5: what bars the button', () => {
     expect(existing).toHaveAccessibleName(/An existing Cloud IP can be given to only one server/);
   });
 
-  test('spec 2 §1: without a price list the types and the summary are n/a, and say why', async () => {
+  test('without a price list the types and the summary are n/a, and say why', async () => {
     const { radios } = await openCreate({ prepare: withoutPrices });
     const why = 'n/aPricing information for this item is currently unavailable.';
     const [first] = radios('Server type').getAllByRole('radio');
@@ -320,7 +320,7 @@ describe('spec 2 §5: what bars the button', () => {
     expect(summary('Total', 'A month')).toHaveTextContent(why);
   });
 
-  test('spec 1 §4: a pending account with a card awaits activation, and is asked for none', async () => {
+  test('a pending account with a card awaits activation, and is asked for none', async () => {
     const { create } = await openCreate({
       prepare: ({ provider }) =>
         void provider.world.account.patch('acc-demo1', { status: 'pending' }),

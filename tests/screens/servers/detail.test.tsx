@@ -106,7 +106,7 @@ describe('what the page of a server tells', () => {
     expect(asked.filter((call) => call.includes('graphql')).length).toBeLessThan(4);
   });
 
-  test('spec 2 §9: what it costs a month with its volumes, address and snapshots, and an hour', async () => {
+  test('what it costs a month with its volumes, address and snapshots, and an hour', async () => {
     await openDetail('srv-nbs01', 'storage-node');
     await waitFor(async () =>
       expect(await fact('Cost', /^Total £0\.112\d* an hour$/)).toHaveTextContent('£82.00'),
@@ -117,14 +117,14 @@ describe('what the page of a server tells', () => {
     expect(await fact('Cost', 'Snapshots')).toHaveTextContent('–');
   });
 
-  test('spec 2 §1: its snapshots cost by their size, estimated', async () => {
+  test('its snapshots cost by their size, estimated', async () => {
     await openDetail('srv-web01', 'web-1');
     await waitFor(async () =>
       expect(await fact('Cost', /^Snapshots, about [\d.]+ GB$/)).toHaveTextContent(/^£0\.\d\d$/),
     );
   });
 
-  test('spec 2 §9: Windows adds a licence fee, also to a server from an image of its own', async () => {
+  test('Windows adds a licence fee, also to a server from an image of its own', async () => {
     await openDetail('srv-web01', 'web-1', {
       prepare: ({ provider: { world } }) => {
         // Only the full record of the image has the licence.
@@ -137,7 +137,7 @@ describe('what the page of a server tells', () => {
     );
   });
 
-  test('spec 2 §1: without a price list its cost is n/a, and says why', async () => {
+  test('without a price list its cost is n/a, and says why', async () => {
     await openDetail('srv-web01', 'web-1', { prepare: withoutPrices });
     await waitFor(async () =>
       expect(await fact('Cost', 'Server')).toHaveTextContent(
@@ -182,7 +182,7 @@ describe('what the page of a server tells', () => {
     );
   });
 
-  test('spec 2 §9: a server started before 20 April 2022 has its type marked', async () => {
+  test('a server started before 20 April 2022 has its type marked', async () => {
     await openDetail('srv-old01', 'old-timer');
     expect(inStrip('Type')).toHaveTextContent(
       'Servers started before 20 April 2022 cannot be resized',
@@ -218,7 +218,7 @@ describe('what the page of a server tells', () => {
     );
   });
 
-  test('spec 2 §4: on a direct visit, disabled verbs of a volume of an active server say why', async () => {
+  test('on a direct visit, disabled verbs of a volume of an active server say why', async () => {
     const { user } = await openDetail('srv-nbs01', 'storage-node');
     await user.click(await screen.findByRole('button', { name: 'Actions for data' }));
     expect(await screen.findByRole('menuitem', { name: /^Detach/ })).toHaveTextContent(
@@ -242,7 +242,7 @@ describe('what the page of a server tells', () => {
     expect(sent()).toEqual(['POST /1.0/volumes/vol-data1/attach']);
   });
 
-  test('spec 2 §2: its metrics first, then its settings and its volumes', async () => {
+  test('its metrics first, then its settings and its volumes', async () => {
     await openDetail('srv-nbs01', 'storage-node');
     const metrics = within(await card('Metrics'));
     expect(await metrics.findByRole('button', { name: /^data: Read .*B\/s$/ })).toBeVisible();
@@ -272,7 +272,7 @@ describe('states', () => {
     );
   });
 
-  test("spec 1 §6: another account's server is not found, and stays in its own", async () => {
+  test("another account's server is not found, and stays in its own", async () => {
     const { router } = await openDetail('srv-web01', 'web-1');
     await act(() => router.navigate('/accounts/acc-trial/servers/srv-web01/'));
     expect(await title('Not found')).toBeVisible();
@@ -309,7 +309,7 @@ describe('states', () => {
     expect(await title('web-1')).toBeVisible();
   });
 
-  test('spec 2 §4: while it is created, how far that has come and how long it takes', async () => {
+  test('while it is created, how far that has come and how long it takes', async () => {
     await openDetail('srv-make1', 'being-made');
     const status = within(await card('Status'));
     expect(
@@ -335,7 +335,7 @@ describe('states', () => {
     expect(status.queryByText(/takes about/)).toBeNull();
   });
 
-  test('spec 2 §4: a server that has just become active lingers for 4 s', async () => {
+  test('a server that has just become active lingers for 4 s', async () => {
     const page = await openDetail('srv-make1', 'being-made');
     const status = within(await card('Status'));
     vi.useFakeTimers();
@@ -424,7 +424,7 @@ describe('states', () => {
 });
 
 describe('verbs', () => {
-  test('spec 2 §2: the panel actions, by their names', async () => {
+  test('the panel actions, by their names', async () => {
     const { user } = await openDetail('srv-nbs01', 'storage-node');
     const items = async (menu: string | RegExp) => {
       await user.click(screen.getByRole('button', { name: menu }));
@@ -441,7 +441,7 @@ describe('verbs', () => {
     );
   });
 
-  test('spec 2 §4: Start shows loading for 1 s', async () => {
+  test('Start shows loading for 1 s', async () => {
     const { user, provider } = await openDetail('srv-work1', 'worker');
     const power = screen.getByRole('button', { name: 'Power' });
     await user.click(power);

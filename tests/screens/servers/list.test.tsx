@@ -15,7 +15,7 @@ const row = async (name: string) => {
 const open = (query = '') => openServers({ at: `${SERVERS}${query}` });
 
 describe('the list of servers', () => {
-  test('spec 2 §2: its columns', async () => {
+  test('its columns', async () => {
     await open();
     await row('batch-01');
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
@@ -113,7 +113,7 @@ describe('the list of servers', () => {
 });
 
 describe('while a server is created', () => {
-  test('spec 2 §4: its row shows how far it has come, and lingers 4 s when it is there', async () => {
+  test('its row shows how far it has come, and lingers 4 s when it is there', async () => {
     const { store } = await open('?q=srv-make1');
     const server = await row('being-made');
     const bar = server.getByRole('progressbar', { name: 'Creating being-made' });
@@ -132,7 +132,7 @@ describe('while a server is created', () => {
   });
 });
 
-test('spec 2 §4: Start from a row shows loading for 1 s', async () => {
+test('Start from a row shows loading for 1 s', async () => {
   const { user, provider } = await open('?q=srv-work1');
   const menu = (await row('worker')).getByRole('button', { name: 'Actions for worker' });
   await user.click(menu);

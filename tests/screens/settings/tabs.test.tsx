@@ -8,13 +8,13 @@ test.each([
   ['#increase', 'Account Limits'],
   ['#cli', 'API Access'],
   ['cli/', 'API Access'],
-])('spec 1 §2: at settings/%s the page is called %s', async (address, title) => {
+])('at settings/%s the page is called %s', async (address, title) => {
   await openSettings({ at: `/accounts/acc-demo1/settings/${address}` });
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByRole('link', { name: title, current: 'page' })).toBeVisible();
 });
 
-test('spec 1 §2: the settings tell whose account it is, and what it is called', async () => {
+test('the settings tell whose account it is, and what it is called', async () => {
   await openSettings();
   expect(await screen.findByText('Dana Demo')).toBeVisible();
   expect(screen.getByText('You')).toBeVisible();

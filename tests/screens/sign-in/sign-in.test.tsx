@@ -40,7 +40,7 @@ test('email and password lead in', async () => {
   expect(await screen.findByRole('heading', { name: 'The panel' })).toBeVisible();
 });
 
-test('spec 1 §1: beside the form stand the three promises, and the release', async () => {
+test('beside the form stand the three promises, and the release', async () => {
   await openDoor();
   const aside = within(screen.getByRole('complementary', { name: 'About Wheelhouse' }));
   expect(
@@ -100,7 +100,7 @@ test('shows the release', async () => {
 test.each([
   ['', 'demo-password'],
   ['demo@example.com', ''],
-])('spec 1 §5: %j with %j is not sent', async (email, password) => {
+])('%j with %j is not sent', async (email, password) => {
   const { signIn, asked } = await openDoor();
   await signIn(email, password);
   const words = 'Please enter both your email address and password to sign in';
@@ -118,7 +118,7 @@ test.each([
   ['fail-types@example.com', 'No scopes in response'],
   ['fail-500@example.com', 'Something went wrong at our end'],
   ['nobody@example.com', 'We do not recognise that email address and password'],
-])('spec 1 §8: %s is told %s', async (email, words) => {
+])('%s is told %s', async (email, words) => {
   const { signIn } = await openDoor();
   await signIn(email);
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
@@ -152,17 +152,14 @@ test('a backup code of eight digits does as well', async () => {
   expect(await screen.findByRole('heading', { name: 'The panel' })).toBeVisible();
 });
 
-test.each(['', '12345', '1234567', 'abcdef'])(
-  'spec 1 §5: the code %j is not sent',
-  async (typed) => {
-    const { user, signIn, asked } = await openDoor();
-    await signIn('otp@example.com');
-    const code = await screen.findByRole('textbox', { name: 'One Time Password' });
-    await user.keyboard(`${typed}{Enter}`);
-    expect(code).toHaveAccessibleDescription(/^Please enter a two-factor code\./);
-    expect(asked).toEqual(['POST /auth']);
-  },
-);
+test.each(['', '12345', '1234567', 'abcdef'])('the code %j is not sent', async (typed) => {
+  const { user, signIn, asked } = await openDoor();
+  await signIn('otp@example.com');
+  const code = await screen.findByRole('textbox', { name: 'One Time Password' });
+  await user.keyboard(`${typed}{Enter}`);
+  expect(code).toHaveAccessibleDescription(/^Please enter a two-factor code\./);
+  expect(asked).toEqual(['POST /auth']);
+});
 
 test('a wrong code is reported in the words of the provider', async () => {
   const { user, signIn } = await openDoor();

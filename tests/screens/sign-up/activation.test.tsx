@@ -74,7 +74,7 @@ test('a card whose bank asks activates the account, which opens', async () => {
   expect(provider.world.account.get('acc-pend1')?.status).toBe('active');
 });
 
-test('spec 1 §5: Please enter the cardholder name', async () => {
+test('Please enter the cardholder name', async () => {
   const { activate, asked } = await open();
   await cardholder();
   await activate('4242424242424242');
@@ -271,7 +271,7 @@ test('a bank that is not answered leaves the account as it is', async () => {
   expect(provider.world.account.get('acc-pend1')?.card).toBeNull();
 });
 
-test('spec 1 §4: the account is read each second for ten, then opens with ?pending', async () => {
+test('the account is read each second for ten, then opens with ?pending', async () => {
   vi.useFakeTimers({ toFake: [...INTERVALS, 'setTimeout', 'clearTimeout'] });
   const { left, asked } = await open('/signup/acc-pend2');
   await vi.waitFor(() =>
@@ -300,7 +300,7 @@ test('name and country can be put right before the card', async () => {
   await user.clear(name);
   await user.type(name, 'fail-422');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  // Spec 1 §8: joined with a comma.
+  // Joined with a comma.
   expect(await screen.findByText('Name is reserved, Name is not what we expected')).toBeVisible();
   await user.clear(name);
   await user.type(name, 'Fresher');
@@ -343,7 +343,7 @@ test.each(['acc-toolong', 'acc-nosuc'])(
   },
 );
 
-test('spec 1 §4: sign-up, creation and activation are told to the configured address', async () => {
+test('sign-up, creation and activation are told to the configured address', async () => {
   const told: unknown[] = [];
   const features = { analytics: 'https://count.example.com/' };
   const { user, activate, left } = await open('/signup', {

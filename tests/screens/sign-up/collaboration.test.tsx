@@ -40,7 +40,7 @@ test('an invitation is rejected, and none is left', async () => {
   expect(provider.world.collaboration.get('col-guest')?.status).toBe('rejected');
 });
 
-test('spec 1 §6: where the account requires two-factor, that is enabled first, in a window of its own', async () => {
+test('where the account requires two-factor, that is enabled first, in a window of its own', async () => {
   const { provider } = await openPublic('/signup/collab', { user: 'enrol@example.com' });
   expect(await accept()).toHaveAttribute('aria-disabled', 'true');
   expect(await accept()).toHaveAccessibleDescription(
@@ -55,7 +55,7 @@ test('spec 1 §6: where the account requires two-factor, that is enabled first, 
   await waitFor(async () => expect(await accept()).not.toHaveAttribute('aria-disabled'));
 });
 
-test('spec 1 §6: an unverified address is verified first, and the mail can be asked for again', async () => {
+test('an unverified address is verified first, and the mail can be asked for again', async () => {
   const { user, provider, mailed } = await openPublic('/signup/collab', {
     user: 'unverified@example.com',
     prepare: ({ provider: { world } }) => {

@@ -32,7 +32,7 @@ test('a user without an account sets one up, in the country that they are in', a
   expect(made).toMatchObject({ name: 'Newcomers Ltd', country_code: 'IE', status: 'pending' });
 });
 
-test('spec 1 §5: the country falls back to GB where nobody knows better', async () => {
+test('the country falls back to GB where nobody knows better', async () => {
   await openPublic('/signup/account', { ...NEWCOMER, config: { hosts: { geoIp: '' } } });
   await name();
   expect(country()).toHaveDisplayValue('United Kingdom');
@@ -41,7 +41,7 @@ test('spec 1 §5: the country falls back to GB where nobody knows better', async
 test.each([
   ['name', 'Please enter an account name.'],
   ['country', 'Please select your country.'],
-])('spec 1 §5: without a %s: %s', async (missing, words) => {
+])('without a %s: %s', async (missing, words) => {
   const { user, asked } = await openPublic('/signup/account', NEWCOMER);
   await name();
   const field = missing === 'name' ? await name() : country();
@@ -54,7 +54,7 @@ test.each([
   expect(asked).not.toContain('POST /1.0/accounts');
 });
 
-test('spec 1 §8: errors of a new account are joined with a comma', async () => {
+test('errors of a new account are joined with a comma', async () => {
   const { user } = await openPublic('/signup/account', NEWCOMER);
   await user.type(await name(), 'fail-422');
   await user.click(goOn());

@@ -33,7 +33,7 @@ test('a stranger signs up, agrees to the terms, and sets up an account next', as
   expect(document.body.innerHTML).not.toContain(PASSWORD);
 });
 
-test('spec 1 §5: each field that is missing says so, and nothing is sent', async () => {
+test('each field that is missing says so, and nothing is sent', async () => {
   const { user, asked } = await openPublic('/signup');
   await user.click(await screen.findByRole('button', { name: 'Create an Account' }));
   for (const [field, words] of [
@@ -48,7 +48,7 @@ test('spec 1 §5: each field that is missing says so, and nothing is sent', asyn
   expect(asked).not.toContain('POST /1.0/users');
 });
 
-test('spec 1 §8: That email is already in use – would you like to sign in instead?, with the address kept', async () => {
+test('That email is already in use – would you like to sign in instead?, with the address kept', async () => {
   const { user } = await openPublic('/signup');
   await fill(user, { email: 'demo@example.com' });
   await submit(user);
@@ -62,7 +62,7 @@ test('spec 1 §8: That email is already in use – would you like to sign in ins
   );
 });
 
-test('spec 1 §8: other errors are the provider’s, joined with a full stop', async () => {
+test('other errors are the provider’s, joined with a full stop', async () => {
   const { user } = await openPublic('/signup');
   await fill(user, { name: 'fail-422' });
   await submit(user);
@@ -70,7 +70,7 @@ test('spec 1 §8: other errors are the provider’s, joined with a full stop', a
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('sue@example.com');
 });
 
-test('spec 1 §5: the address of an invitation is read-only, and leads to the invitation', async () => {
+test('the address of an invitation is read-only, and leads to the invitation', async () => {
   const { user, path } = await openPublic('/signup?email=stranger%40example.com');
   const address = await screen.findByRole('textbox', { name: 'Email' });
   expect(address).toHaveValue('stranger@example.com');

@@ -36,14 +36,14 @@ test('an invitation that waits is sent again, or cancelled, which leads back to 
   await waitFor(() => expect(page.router.state.location.pathname).toBe(TEAM));
 });
 
-test('spec 1 §4: what ends while its page is open leads to the team', async () => {
+test('what ends while its page is open leads to the team', async () => {
   const page = await openTeam({ at: `${TEAM}col-otp01/` });
   await title('Otto Password');
   await endElsewhere('col-otp01');
   await waitFor(() => expect(page.router.state.location.pathname).toBe(TEAM));
 });
 
-test('spec 1 §4: the end of one’s own, while its page is open, leads to one’s accounts', async () => {
+test('the end of one’s own, while its page is open, leads to one’s accounts', async () => {
   const page = await openTeam({ at: `${SHARED}col-share/` });
   await title('Dana Demo');
   await page.user.click(screen.getByRole('button', { name: 'Actions for Dana Demo' }));

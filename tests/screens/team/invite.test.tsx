@@ -36,7 +36,7 @@ test('what a collaborator may do is said before anybody is invited', async () =>
   expect(dialog.getByText(/Close the account/)).toHaveTextContent('Not: Close the account');
 });
 
-test('spec 1 §5: the button waits for what loosely is an address', async () => {
+test('the button waits for what loosely is an address', async () => {
   const { user, send, field } = await openInvite();
   expect(send).toHaveAttribute('aria-disabled', 'true');
   expect(send).toHaveAccessibleDescription('Please enter an email address');
@@ -50,7 +50,7 @@ test('spec 1 §5: the button waits for what loosely is an address', async () => 
   expect(send).not.toHaveAttribute('aria-disabled');
 });
 
-test('spec 1 §5: a dialog warns of what the invitee can do, and then the invitation goes out', async () => {
+test('a dialog warns of what the invitee can do, and then the invitation goes out', async () => {
   const page = await openInvite();
   await page.user.type(page.field, 'ada@example.com');
   await page.user.click(page.send);
@@ -75,18 +75,15 @@ test.each([
   ['otp@example.com', 'Email belongs to a member of this account already'],
   ['invited@example.com', 'Email has already been invited to this account'],
   ['ada@example', 'Email is invalid'],
-])(
-  'spec 1 §5: the first message of a refusal stands under the field: %s',
-  async (email, message) => {
-    const page = await openInvite();
-    await page.invite(email);
-    await waitFor(() =>
-      expect(page.field).toHaveAccessibleDescription(expect.stringContaining(message)),
-    );
-    expect(page.field).toHaveFocus();
-    expect(selectToasts(page.store.getState())).toEqual([]);
-  },
-);
+])('the first message of a refusal stands under the field: %s', async (email, message) => {
+  const page = await openInvite();
+  await page.invite(email);
+  await waitFor(() =>
+    expect(page.field).toHaveAccessibleDescription(expect.stringContaining(message)),
+  );
+  expect(page.field).toHaveFocus();
+  expect(selectToasts(page.store.getState())).toEqual([]);
+});
 
 test('pressed twice, an invitation goes out once', async () => {
   const page = await openInvite();

@@ -11,7 +11,7 @@ const names = () =>
 const choose = async (user: Awaited<ReturnType<typeof openTeam>>['user'], of: string) =>
   user.click(await screen.findByRole('button', { name: `Actions for ${of}` }));
 
-test('spec 1 §2: the columns: Name, Status, Invited At, Expires At, Two-Factor Auth', async () => {
+test('the columns: Name, Status, Invited At, Expires At, Two-Factor Auth', async () => {
   await openTeam();
   const otto = await row('Otto Password');
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
@@ -28,7 +28,7 @@ test('spec 1 §2: the columns: Name, Status, Invited At, Expires At, Two-Factor 
   expect((await row('Pat Past')).getByText('Disabled')).toBeVisible();
 });
 
-test('spec 1 §§3, 6: the owner is there, active, without a page, and cannot be removed', async () => {
+test('the owner is there, active, without a page, and cannot be removed', async () => {
   const { user } = await openTeam();
   const owner = await row('demo@example.com');
   expect(owner.getByText('active')).toBeVisible();
@@ -47,7 +47,7 @@ test.each([
   ['status', 'Otto Password'],
   ['started_at', 'Pat Past'],
   ['id', 'typo@example.con'],
-])('spec 1 §2: it is sorted by %s', async (column, first) => {
+])('it is sorted by %s', async (column, first) => {
   const sort = column.endsWith('_at') ? `-${column}` : column;
   await openTeam({ at: `${TEAM}?sort=${sort}` });
   await row('Otto Password');
@@ -55,7 +55,7 @@ test.each([
 });
 
 test.each(['otto', 'otp@example', 'col-otp01', 'accepted'])(
-  'spec 1 §2: a keyword finds a member: %s',
+  'a keyword finds a member: %s',
   async (word) => {
     await openTeam({ at: `${TEAM}?q=${word}` });
     await row('accepted');
@@ -115,7 +115,7 @@ test.each([
   ['typo@example.con', 'This invitation has been cancelled'],
   ['busy@example.com', 'This invitation has been rejected'],
   ['Pat Past', 'This collaboration has ended'],
-])('spec 1 §4: nothing can be done to %s: %s', async (name, reason) => {
+])('nothing can be done to %s: %s', async (name, reason) => {
   const { user } = await openTeam();
   await choose(user, name);
   for (const item of await screen.findAllByRole('menuitem')) {

@@ -13,13 +13,13 @@ const unverified = (operations = {}) =>
   });
 const request = () => screen.findByRole('button', { name: /^Request verification/ });
 
-test('spec 1 §4: a verified address needs no action', async () => {
+test('a verified address needs no action', async () => {
   await openUser();
   expect(await screen.findByText('Verified')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Request verification/ })).toBeNull();
 });
 
-test('spec 1 §§4, 8: a mail is asked for, and the next not before five minutes have gone', async () => {
+test('a mail is asked for, and the next not before five minutes have gone', async () => {
   const { user, store } = await unverified();
   await user.click(await request());
   await expect
@@ -28,7 +28,7 @@ test('spec 1 §§4, 8: a mail is asked for, and the next not before five minutes
   await expect.poll(async () => (await request()).getAttribute('aria-disabled')).toBe('true');
 });
 
-test('spec 1 §8: a request that fails says so', async () => {
+test('a request that fails says so', async () => {
   const { user, store } = await unverified({ requestEmailVerification: 'fail-422' });
   await user.click(await request());
   await expect

@@ -33,7 +33,7 @@ test.each([
   ['forty', 'Please enter a valid size in GB'],
   ['39', 'Volumes must be at least 40GB'],
   ['5000', /^Please enter a valid size between 40GB and \d+GB$/],
-])('spec 2 §5: a size of "%s" is refused', async (size, message) => {
+])('a size of "%s" is refused', async (size, message) => {
   const { fill, create, sent } = await openAdd();
   await fill('Size in GB', size);
   await create();
@@ -41,17 +41,14 @@ test.each([
   expect(sent()).toEqual([]);
 });
 
-test.each(['thirteen-char', 'with space'])(
-  'spec 2 §5: the label "%s" is refused',
-  async (label) => {
-    const { fill, create } = await openAdd();
-    await fill(/Filesystem label/, label);
-    await create();
-    expect(await screen.findByText('Please enter a valid filesystem label')).toBeVisible();
-  },
-);
+test.each(['thirteen-char', 'with space'])('the label "%s" is refused', async (label) => {
+  const { fill, create } = await openAdd();
+  await fill(/Filesystem label/, label);
+  await create();
+  expect(await screen.findByText('Please enter a valid filesystem label')).toBeVisible();
+});
 
-test('spec 2 §5: no filesystem allows no label', async () => {
+test('no filesystem allows no label', async () => {
   const { user, fill } = await openAdd();
   await fill(/Filesystem label/, 'data');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Filesystem' }), 'None');
@@ -62,7 +59,7 @@ test('spec 2 §5: no filesystem allows no label', async () => {
   expect(label).toHaveValue('');
 });
 
-test('spec 2 §4: a zone without block storage cannot be chosen', async () => {
+test('a zone without block storage cannot be chosen', async () => {
   await openAdd({
     deployment: { limits: { volume: { minimum: 40, maximum: 4096, zonesWithout: ['gb1-b'] } } },
   });
@@ -71,7 +68,7 @@ test('spec 2 §4: a zone without block storage cannot be chosen', async () => {
   expect(await zone('Zone B (gb1-b) – no Block Storage')).toBeDisabled();
 });
 
-test('spec 2 §5: the serial follows its pattern', async () => {
+test('the serial follows its pattern', async () => {
   const { fill, create } = await openAdd();
   await fill(/^Serial/, 'twenty-one-characters');
   await create();
@@ -118,13 +115,13 @@ test('a blank volume with its filesystem, and on to its page', async () => {
   });
 });
 
-test('spec 2 §5: everything but the size is optional', async () => {
+test('everything but the size is optional', async () => {
   const { create, made } = await openAdd();
   await create();
   await waitFor(() => expect(made()).toMatchObject({ size: 40 * GB, filesystem_type: 'ext4' }));
 });
 
-test('spec 2 §5: from an image: one must be chosen, and it must fit', async () => {
+test('from an image: one must be chosen, and it must fit', async () => {
   const { user, create } = await openAdd({
     prepare: ({ provider: { world } }) => {
       world.image.patch('img-avail', { virtual_size: 50 * 1024 });
@@ -141,7 +138,7 @@ test('spec 2 §5: from an image: one must be chosen, and it must fit', async () 
   ).toBeVisible();
 });
 
-test('spec 2 §2: images that could not be read are not said to be none', async () => {
+test('images that could not be read are not said to be none', async () => {
   const { user } = await openAdd({
     prepare: ({ server }) =>
       server.use(
@@ -154,7 +151,7 @@ test('spec 2 §2: images that could not be read are not said to be none', async 
   expect(screen.queryByText('There are no images to choose from')).toBeNull();
 });
 
-test('spec 2 §8: with a full allocation nothing can be made, and the way to more is shown', async () => {
+test('with a full allocation nothing can be made, and the way to more is shown', async () => {
   await openAdd({
     prepare: ({ provider: { world } }) => {
       world.account.patch('acc-demo1', { block_storage_limit: 1024 });
@@ -166,7 +163,7 @@ test('spec 2 §8: with a full allocation nothing can be made, and the way to mor
   expect(screen.getByRole('link', { name: 'Request Increase' })).toBeVisible();
 });
 
-test('spec 2 §2: a pending account is told to activate', async () => {
+test('a pending account is told to activate', async () => {
   await openAdd({
     prepare: ({ provider: { world } }) => {
       world.account.patch('acc-demo1', { status: 'pending', card: null });

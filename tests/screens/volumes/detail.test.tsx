@@ -24,7 +24,7 @@ const menu = async (user: Awaited<ReturnType<typeof openVolumes>>['user'], name:
 const cost = () => screen.getByText('Volume', { selector: 'dt' }).closest('div');
 
 describe('what the page of a volume tells', () => {
-  test('spec 2 §3: every field', async () => {
+  test('every field', async () => {
     await openDetail('vol-data1', 'data');
     const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
     expect(within(crumbs).getByRole('link', { name: 'Volumes' })).toHaveAttribute('href', VOLUMES);
@@ -42,7 +42,7 @@ describe('what the page of a volume tells', () => {
     expect(server.getByRole('link', { name: 'storage-node' })).toBeVisible();
   });
 
-  test('spec 2 §2: read and write charts of its bytes and its IO', async () => {
+  test('read and write charts of its bytes and its IO', async () => {
     await openDetail('vol-data1', 'data');
     const metrics = within(screen.getByRole('region', { name: 'Metrics' }));
     expect(await metrics.findByRole('button', { name: /^Read .*B\/s$/ })).toBeVisible();
@@ -95,7 +95,7 @@ describe('what the page of a volume tells', () => {
     await waitFor(() => expect(cost()).toHaveTextContent(/^Volume £0\.0274 an hour£20\.00$/));
   });
 
-  test('spec 2 §1: without a price list it says n/a, and why', async () => {
+  test('without a price list it says n/a, and why', async () => {
     await openDetail('vol-data1', 'data', {
       prepare: withoutPrices,
     });
@@ -163,7 +163,7 @@ describe('what of it can be edited', () => {
     );
   const leads = (label: string) => screen.queryByRole('link', { name: `Edit ${label}` });
 
-  test('spec 2 §§4, 8: a local volume is neither resized nor made to stay, and says why', async () => {
+  test('a local volume is neither resized nor made to stay, and says why', async () => {
     await openDetail('vol-data1', 'data', {
       prepare: ({ provider: { world } }) => {
         world.volume.patch('vol-data1', { storage_type: 'local' });
@@ -177,7 +177,7 @@ describe('what of it can be edited', () => {
     expect(leads('Description')).toBeVisible();
   });
 
-  test('spec 2 §4: the serial of an attached volume stays, and says why', async () => {
+  test('the serial of an attached volume stays, and says why', async () => {
     await openDetail('vol-data1', 'data');
     disabledReason('Serial', 'The serial cannot be changed while the volume is attached');
     expect(leads('Size')).toBeVisible();
@@ -202,7 +202,7 @@ describe('what of it can be edited', () => {
 });
 
 describe('what can be done to it there', () => {
-  test('spec 2 §4: a data volume is detached once its server is off', async () => {
+  test('a data volume is detached once its server is off', async () => {
     const { user, provider } = await openDetail('vol-data1', 'data', {
       prepare: ({ provider: { world } }) => {
         world.server.patch('srv-nbs01', { status: 'inactive' });
@@ -236,14 +236,14 @@ describe('what can be done to it there', () => {
     expect(asked.filter((call) => call.endsWith('/detach'))).toHaveLength(1);
   });
 
-  test('spec 2 §4: while the server is active it says why not', async () => {
+  test('while the server is active it says why not', async () => {
     await openDetail('vol-data1', 'data');
     expect(screen.getByRole('button', { name: 'Detach' })).toHaveAccessibleDescription(
       'A volume cannot be detached while the Cloud Server is active',
     );
   });
 
-  test('spec 2 §4: it becomes the boot volume of an inactive server', async () => {
+  test('it becomes the boot volume of an inactive server', async () => {
     const { user, provider } = await openDetail('vol-data1', 'data', {
       prepare: ({ provider: { world } }) => {
         world.server.patch('srv-nbs01', { status: 'inactive' });
@@ -257,7 +257,7 @@ describe('what can be done to it there', () => {
     expect(await screen.findByText('The server starts from this volume.')).toBeVisible();
   });
 
-  test('spec 2 §7: an image is made of what is on it: always x86_64', async () => {
+  test('an image is made of what is on it: always x86_64', async () => {
     const { user, sent, provider } = await openDetail('vol-free2', 'spare');
     const before = new Set(provider.world.image.all().map(({ id }) => id));
     await user.click((await menu(user, 'spare')).getByRole('menuitem', { name: /^Create image/ }));

@@ -5,7 +5,7 @@ import { dialog, openVolumes, volumePath } from './open-volumes';
 
 const GB = 1024 ** 3;
 
-describe('resize (spec 2 §5)', () => {
+describe('resize', () => {
   async function open(limit?: number) {
     const page = await openVolumes({
       at: volumePath('vol-data1', 'resize'),
@@ -93,7 +93,7 @@ describe('copy', () => {
   test.each([
     [0, 'Your account is using its full Block Storage allocation'],
     [100, 'Your account does not have enough Block Storage left for a copy'],
-  ])('spec 2 §§4, 8: with %d GB left, %s, and Request Increase', async (left, reason) => {
+  ])('with %d GB left, %s, and Request Increase', async (left, reason) => {
     await openVolumes({
       at: volumePath('vol-data1', 'copy'),
       prepare: ({ provider: { world } }) => {
@@ -110,7 +110,7 @@ describe('copy', () => {
     expect(form.queryByRole('button', { name: 'Copy Volume' })).toBeNull();
   });
 
-  test('spec 2 §4: one that is being made is no question of limits', async () => {
+  test('one that is being made is no question of limits', async () => {
     await openVolumes({ at: volumePath('vol-creat', 'copy') });
     const form = await dialog('Copy copying');
     expect(await form.findByText('This volume is still being created')).toBeVisible();
@@ -139,7 +139,7 @@ describe('the fields of a volume', () => {
     );
   });
 
-  test('spec 2 §5: its serial, by the pattern', async () => {
+  test('its serial, by the pattern', async () => {
     const { user, provider } = await openVolumes({ at: volumePath('vol-free2', 'serial') });
     const form = await dialog('Serial');
     const serial = form.getByRole('textbox', { name: 'Serial' });
@@ -153,7 +153,7 @@ describe('the fields of a volume', () => {
     await waitFor(() => expect(provider.world.volume.need('vol-free2').serial).toBe('spare-1'));
   });
 
-  test('spec 2 §4: not the serial of an attached one', async () => {
+  test('not the serial of an attached one', async () => {
     await openVolumes({ at: volumePath('vol-data1', 'serial') });
     const form = await dialog('Serial');
     expect(
@@ -186,7 +186,7 @@ describe('the fields of a volume', () => {
     expect(await form.findByText(message)).toBeVisible();
   });
 
-  test('spec 2 §4: a local one always does', async () => {
+  test('a local one always does', async () => {
     const page = await openVolumes({
       at: volumePath('vol-free2', 'delete_with_server'),
       prepare: ({ provider: { world } }) => {

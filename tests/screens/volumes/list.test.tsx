@@ -49,7 +49,7 @@ test('the grid shows the same on cards', async () => {
   expect(cards.getByRole('link', { name: 'storage-node' })).toBeVisible();
 });
 
-test('spec 2 §8: local volumes, and their boot, are the server’s own affair', async () => {
+test('local volumes, and their boot, are the server’s own affair', async () => {
   const { user } = await openVolumes({ at: at('storage=local') });
   const [first] = await screen.findAllByRole('button', { name: /^Actions for/ });
   await user.click(first!);
@@ -65,7 +65,7 @@ test('spec 2 §8: local volumes, and their boot, are the server’s own affair',
   );
 });
 
-test('spec 2 §8: the boot volume of an active server stays', async () => {
+test('the boot volume of an active server stays', async () => {
   const { user } = await openVolumes({ at: at('q=vol-data1') });
   const menu = await menuOf(user, 'data');
   expect(menu.getByRole('menuitem', { name: /^Make Boot Volume/ })).toHaveTextContent(
@@ -102,7 +102,7 @@ test('an account without volumes is told what they are for', async () => {
 test.each([
   [0, 'Your account is using its full Block Storage allocation'],
   [39, 'Your account does not have enough Block Storage left for a new volume'],
-])('spec 2 §8: with %d GB left, %s, and the way to more', async (left, words) => {
+])('with %d GB left, %s, and the way to more', async (left, words) => {
   const { store } = await openVolumes({
     at: VOLUMES,
     prepare: ({ provider }) => {

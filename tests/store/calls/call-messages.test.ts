@@ -11,7 +11,7 @@ const refused: ApiErrorFacts = {
   requestId: 'req-1',
 };
 
-test('spec 1 §8: the messages are joined by full stops, after what they are of', () => {
+test('the messages are joined by full stops, after what they are of', () => {
   expect(apiErrorMessage(refused)).toBe('API error. The server is busy. Try again later');
   expect(apiErrorMessage({ ...refused, inWords: true })).toBe(
     'The server is busy. Try again later',

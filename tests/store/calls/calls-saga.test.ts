@@ -356,7 +356,7 @@ test('the end of the session cancels what is queued', async () => {
   await expect(queued.outcome).resolves.toEqual({ ok: false, cancelled: true });
 });
 
-test("spec 1 §8: 'API error' and the messages joined with '. ' tell of a failure nobody waits for", async () => {
+test("'API error' and the messages joined with '. ' tell of a failure nobody waits for", async () => {
   const { fake, store, calls } = openPanel();
   fake.latency = () => Promise.reject(refusal(409, ['One', 'Two']));
   await calls.startCall({ ...act('stop'), todo: 'stop', about: 'web-1' }).outcome;

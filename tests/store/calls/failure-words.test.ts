@@ -20,25 +20,25 @@ async function toasts(call: OrbitCall, storage: Record<string, 'fail-500' | 'fai
   return selectToasts(store.getState()).map(({ message }) => message);
 }
 
-test('spec 3 §8: a container that could not be updated is named', async () => {
+test('a container that could not be updated is named', async () => {
   await expect(toasts(quota, { 'post-container': 'fail-403' })).resolves.toEqual([
     expect.stringMatching(/^Error updating assets\. The provider answered with status 403/),
   ]);
 });
 
-test('spec 3 §8: a container that was updated and could not be read again is named', async () => {
+test('a container that was updated and could not be read again is named', async () => {
   await expect(toasts(quota, { 'head-container': 'fail-500' })).resolves.toEqual([
     'Error fetching assets after update',
   ]);
 });
 
-test('spec 3 §8: a container with objects is not deleted, in a sentence of its own', async () => {
+test('a container with objects is not deleted, in a sentence of its own', async () => {
   await expect(toasts(deleteContainerCall(assets))).resolves.toEqual([
     'Cannot delete assets while it has objects.',
   ]);
 });
 
-test('spec 3 §8: any other failed deletion names the container', async () => {
+test('any other failed deletion names the container', async () => {
   const call = deleteContainerCall(assets);
   await expect(toasts(call, { 'delete-container': 'fail-500' })).resolves.toEqual([
     expect.stringMatching(/^Error deleting assets\. /),

@@ -84,7 +84,7 @@ test('an expired session closes the stream; the next one opens it', async () => 
   expect(fake.stream().closed).toBe(false);
 });
 
-test('spec 2 §4: an event reads again what it names, 250 ms later and once', async () => {
+test('an event reads again what it names, 250 ms later and once', async () => {
   const { fake, store, tell } = await live(3);
   fake.full.set(id(0), server(id(0), { status: 'inactive' }));
   tell(event(id(0)), event(id(0)), event(id(0)));
@@ -95,7 +95,7 @@ test('spec 2 §4: an event reads again what it names, 250 ms later and once', as
   expect(selectRecord(store.getState(), 'server', id(0))?.status).toBe('inactive');
 });
 
-test('spec 2 §4: what an event affects and touches is read again too', async () => {
+test('what an event affects and touches is read again too', async () => {
   const { fake, tell } = await live(3);
   tell(event(id(0), { affects: [{ id: id(1) }], touches: [{ id: id(2) }] }));
   await settled(300);
@@ -338,7 +338,7 @@ const told = ({ store }: Pick<Awaited<ReturnType<typeof live>>, 'store'>) =>
 
 const noToken = { state: 'no-token', error: refusal(500).facts } as const;
 
-test('spec 1 §8: one persistent toast tells how the stream fares; success takes it away', async () => {
+test('one persistent toast tells how the stream fares; success takes it away', async () => {
   const panel = await live(1);
   const { fake, store } = panel;
   fake.status('disconnected');

@@ -159,7 +159,7 @@ test('a browser that bars its storage is served with the defaults', () => {
   expect(selectPreferences(store.getState()).theme).toBe('dark');
 });
 
-test('spec 1 §9: a beta flag is stored locally, and outlives other choices', () => {
+test('a beta flag is stored locally, and outlives other choices', () => {
   localStorage.setItem(PREFERENCES_KEY, JSON.stringify({ beta: true }));
   const store = open();
   expect(readStoredPreferences().beta).toBe(true);

@@ -67,7 +67,7 @@ test('who comes back to an account has it read again; if that fails it stays wha
   expect(entry()).toMatchObject({ status: 'error', data: 18.2 });
 });
 
-test('spec 1 §4: it is read again when the account comes into another status', async () => {
+test('it is read again when the account comes into another status', async () => {
   const { fake, store, entry } = await openAccount();
   store.dispatch(subscribed(active));
   await settled();
@@ -136,7 +136,7 @@ test('a balance whose read began before that of billing changes nothing', async 
 });
 
 test.each(['chargeBillingMethod', 'updateBillingMethod'] as const)(
-  'spec 1 §7: %s has billing and balance read again, without an event',
+  '%s has billing and balance read again, without an event',
   async (mutation) => {
     const { fake, store } = await openAccount();
     fake.billed = billed('18.20');

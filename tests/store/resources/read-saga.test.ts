@@ -136,7 +136,7 @@ test('a failure is reported, and the next one who asks for the list tries', asyn
   expect(selectList(store.getState(), 'server', ACCOUNT).status).toBe('loaded');
 });
 
-test('spec 1 §8: a 404 on a full fetch removes the record and marks it not found', async () => {
+test('a 404 on a full fetch removes the record and marks it not found', async () => {
   const { fake, store } = open();
   store.dispatch(actions.listRequested(servers));
   await settled(10);
@@ -148,7 +148,7 @@ test('spec 1 §8: a 404 on a full fetch removes the record and marks it not foun
   expect(selectList(store.getState(), 'server', ACCOUNT).ids).toEqual(['srv-bbbbb']);
 });
 
-test("spec 1 §6: what is known to be another account's is not asked for", async () => {
+test("what is known to be another account's is not asked for", async () => {
   const { fake, store } = open();
   fake.full.set('srv-aaaaa', server('srv-aaaaa', { account: ACCOUNT }));
   store.dispatch(actions.recordRequested(one));

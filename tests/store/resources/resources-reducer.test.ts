@@ -74,7 +74,7 @@ test('a record that was read after the 404 was asked for stays', () => {
   expect(selectRecord(state, 'server', 'srv-aaaaa')).toBeDefined();
 });
 
-test("spec 1 §6: another account's 404 takes nothing from the list of the account that has it", () => {
+test("another account's 404 takes nothing from the list of the account that has it", () => {
   const other = 'acc-bbbbb';
   const steps = [
     list(1, [row('srv-aaaaa', { account: ACCOUNT })]),
@@ -89,7 +89,7 @@ test("spec 1 §6: another account's 404 takes nothing from the list of the accou
   expect(selectListRecords(state, 'server', ACCOUNT)).toHaveLength(1);
 });
 
-test("spec 1 §8: a 404 removes from the asking account's list; the record goes with the last one", () => {
+test("a 404 removes from the asking account's list; the record goes with the last one", () => {
   const image = (account: string): Step => {
     const entities = decode(
       'image',

@@ -12,7 +12,7 @@ function signedInWindow() {
   return window;
 }
 
-test('spec 1 §4: the session expires at the expiry that the last answer gave', async () => {
+test('the session expires at the expiry that the last answer gave', async () => {
   const { store, state } = signedInWindow();
   store.dispatch(session.expiryReceived(Date.now() + 60_000));
   await pass(30_000);
@@ -104,7 +104,7 @@ test('signing in keeps the expiry that its own answer gave', async () => {
   expect(state().status).toBe('expired');
 });
 
-test("spec 1 §9: 'Stay logged in?' unanswered for 300,000 ms signs out and forgets", async () => {
+test("'Stay logged in?' unanswered for 300,000 ms signs out and forgets", async () => {
   const { api, store, state } = signedInWindow();
   store.dispatch(session.expired());
   await pass(299_999);
@@ -132,7 +132,7 @@ test('the five minutes pass while the machine sleeps, though its timers stand st
   expect(state().status).toBe('invalid');
 });
 
-test("spec 1 §2: 'Stay logged in?' answered in time goes on", async () => {
+test("'Stay logged in?' answered in time goes on", async () => {
   const { api, store, state } = signedInWindow();
   store.dispatch(session.expired());
   await pass(200_000);
@@ -142,7 +142,7 @@ test("spec 1 §2: 'Stay logged in?' answered in time goes on", async () => {
   expect(api.signOut).not.toHaveBeenCalled();
 });
 
-test('spec 1 §2: a wrong password does not prolong the five minutes', async () => {
+test('a wrong password does not prolong the five minutes', async () => {
   const { api, store, state } = signedInWindow();
   api.signIn.mockRejectedValue(refusal({}));
   store.dispatch(session.expired());
@@ -167,7 +167,7 @@ test('a late 401 after signing out starts no five minutes', async () => {
   expect(api.signOut).toHaveBeenCalledOnce();
 });
 
-test('spec 1 §2: log out ends the session on the wire, then here', async () => {
+test('log out ends the session on the wire, then here', async () => {
   const { api, store, state } = signedInWindow();
   store.dispatch(session.signOutRequested());
   expect(state().status).toBe('valid');
@@ -203,7 +203,7 @@ test('a log-out of which the provider knows no session has nothing to tell', asy
   expect(state()).toMatchObject({ status: 'invalid', message: undefined });
 });
 
-test('spec 1 §9: after 7,200,000 ms without a call the session is asked for, and only then', async () => {
+test('after 7,200,000 ms without a call the session is asked for, and only then', async () => {
   const { api, store } = signedInWindow();
   await pass(7_000_000);
   store.dispatch(session.expiryReceived(Date.now() + 90_000_000));
@@ -278,7 +278,7 @@ test('a sign-in is heard by a window that thinks its own session good: the user 
   });
 });
 
-test('spec 1 §4: a window without calls lives as long as the one being worked in', async () => {
+test('a window without calls lives as long as the one being worked in', async () => {
   const busy = signedInWindow();
   const idle = signedInWindow();
   idle.store.dispatch(session.expiryReceived(Date.now() + 60_000));

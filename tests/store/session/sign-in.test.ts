@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers());
 
 const signIn = session.signInRequested({ username: 'ada@example.com', password: 'secret word' });
 
-test('spec 1 §4: the infrastructure scope signs in', async () => {
+test('the infrastructure scope signs in', async () => {
   const { api, store, state } = openWindow();
   store.dispatch(session.checked('invalid'));
   store.dispatch(signIn);
@@ -20,7 +20,7 @@ test.each([
   ['', 'secret word'],
   ['   ', 'secret word'],
   ['ada@example.com', ''],
-])('spec 1 §5: both fields are required: %j and %j are not sent', async (username, password) => {
+])('both fields are required: %j and %j are not sent', async (username, password) => {
   const { api, store, state } = openWindow();
   store.dispatch(session.signInRequested({ username, password }));
   await settle();
@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test('spec 1 §4: no scopes in the response make the session invalid, and it is said', async () => {
+test('no scopes in the response make the session invalid, and it is said', async () => {
   const { api, store, state } = openWindow();
   api.signIn.mockResolvedValue([]);
   store.dispatch(signIn);
@@ -99,7 +99,7 @@ test('another try is possible after a failed one', async () => {
   expect(state().status).toBe('valid');
 });
 
-test('spec 1 §4: the two-factor scope asks for the one-time password, which then signs in', async () => {
+test('the two-factor scope asks for the one-time password, which then signs in', async () => {
   const { api, store, state } = openWindow();
   store.dispatch(session.checked('invalid'));
   api.signIn.mockResolvedValue(['two_factor']);
@@ -113,7 +113,7 @@ test('spec 1 §4: the two-factor scope asks for the one-time password, which the
 });
 
 test.each(['12345', '1234567', '123456789', 'abcdef', ''])(
-  'spec 1 §5: a one-time password has 6 or 8 digits: %j is not sent',
+  'a one-time password has 6 or 8 digits: %j is not sent',
   async (otp) => {
     const { api, store, state } = openWindow();
     store.dispatch(session.oneTimePasswordRequired());
@@ -124,7 +124,7 @@ test.each(['12345', '1234567', '123456789', 'abcdef', ''])(
   },
 );
 
-test('spec 1 §9: an 8-digit backup code is sent', async () => {
+test('an 8-digit backup code is sent', async () => {
   const { api, store } = openWindow();
   store.dispatch(session.oneTimePasswordRequired());
   store.dispatch(session.oneTimePasswordSubmitted({ otp: '12345678' }));

@@ -29,7 +29,7 @@ const error = (message: string) => ({ tone: 'error', message }) as const;
 const words = (list: readonly Toast[]) => list.map(({ message }) => message);
 const open = (list: readonly Toast[]) => words(list.filter(isOpen));
 
-test('spec 1 §9: at most five toasts show: the oldest gives way', () => {
+test('at most five toasts show: the oldest gives way', () => {
   const shown = after(...['a', 'b', 'c', 'd', 'e', 'f'].map((word) => info(word)));
   expect(open(shown)).toEqual(['b', 'c', 'd', 'e', 'f']);
 });

@@ -72,7 +72,7 @@ function held() {
   return gates;
 }
 
-test('spec 3 §4: files are sent one after the other, where nothing of the name may be', async () => {
+test('files are sent one after the other, where nothing of the name may be', async () => {
   const { engine, until, arrived } = open();
   engine.add([requested('a'), requested('b'), requested('c')]);
   await until({ a: 'done', b: 'done', c: 'done' });
@@ -144,7 +144,7 @@ test('as many are sent at a time as the settings say, none to a name that is bei
   expect(uploads.objects.get('box/a')).toBe('other');
 });
 
-test('spec 3 §4: half of the progress is reading, half uploading', async () => {
+test('half of the progress is reading, half uploading', async () => {
   const gates = held();
   const { engine, until, known } = open();
   engine.add([requested('a', 'text')]);

@@ -25,7 +25,7 @@ async function show(props: Partial<ConfirmDialogProps>) {
 
 const action = () => screen.getByRole('button', { name: 'Delete server' });
 
-test('spec 1 §5: the action stays disabled until the typed word matches', async () => {
+test('the action stays disabled until the typed word matches', async () => {
   const { onConfirm } = await show({ word: 'delete' });
   const box = screen.getByRole('textbox', { name: 'Type delete to confirm' });
   expect(box).toHaveFocus();
@@ -38,7 +38,7 @@ test('spec 1 §5: the action stays disabled until the typed word matches', async
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test('spec 1 §5: Enter triggers the action once the word matches, spaces around it aside', async () => {
+test('Enter triggers the action once the word matches, spaces around it aside', async () => {
   const { onConfirm, close } = await show({ word: 'delete' });
   await userEvent.type(screen.getByRole('textbox'), ' delete {Enter}');
   await waitFor(() => expect(close).toHaveBeenCalledWith(true));

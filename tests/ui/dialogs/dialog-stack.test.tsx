@@ -60,7 +60,7 @@ test('a dialog resolves with its result and gives the focus back', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus());
 });
 
-test('spec 1 §2: Escape closes the topmost dialog alone, and the focus steps back each time', async () => {
+test('Escape closes the topmost dialog alone, and the focus steps back each time', async () => {
   show();
   const focused: unknown[] = [];
   const hear = ({ target }: Event) => focused.push(target);

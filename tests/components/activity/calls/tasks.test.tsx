@@ -156,7 +156,7 @@ test('its steps stand in order, with what is still to come', async () => {
   expect(steps[1]).toHaveTextContent(/^Start$/);
 });
 
-test('spec 1 §9: the name of a task is cut at 50 characters', async () => {
+test('the name of a task is cut at 50 characters', async () => {
   const { user, start } = await openTasks();
   await act(() => start('srv-long1', 'lock'));
   const link = (await open(user)).getByRole('link');

@@ -26,7 +26,7 @@ function event(action: string, resource: object | null, more: object = {}): Even
 
 const lines = () => screen.getAllByRole('listitem').map((line) => line.textContent);
 
-test('spec 3 §4: a sentence with its ids linked, and by the name that each has now', async () => {
+test('a sentence with its ids linked, and by the name that each has now', async () => {
   const stop = event('server.stop', { id: 'srv-web01', resource_type: 'server', name: 'old name' });
   const { store } = await openPage({ page: <EventLines events={[stop]} now={NOW} /> });
   await screen.findByText('old name');
@@ -120,7 +120,7 @@ test('an event without actor, resource or time has its line', async () => {
   expect(lines()).toEqual(['Cloud Server: A server was stopped–']);
 });
 
-test('spec 3 §4: the groups of a feed, each with its own lines', async () => {
+test('the groups of a feed, each with its own lines', async () => {
   const web = { id: 'srv-web01', resource_type: 'server', name: 'web-1' };
   const at = (text: string) => ({ created_at: new Date(text).toISOString() });
   const events = [

@@ -53,7 +53,7 @@ function show(state: DocumentVisibilityState) {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('spec 3 §4, §9: the feed refreshes every 15 seconds', () => {
+test('the feed refreshes every 15 seconds', () => {
   const { asked, wait } = look();
   expect(REFRESH_MS).toBe(15_000);
   wait(14_999);

@@ -30,7 +30,7 @@ const named = (name: string) => (node: NodeProvider) =>
   node.provider.world.server.patch('srv-web01', { name });
 const choose = (name: string) => screen.getByRole('button', { name });
 
-test('spec 2 §2: what a server has charts of, with the latest value of each line', async () => {
+test('what a server has charts of, with the latest value of each line', async () => {
   await openMetrics('srv-web01');
   await ready();
   const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -49,7 +49,7 @@ test('spec 2 §2: what a server has charts of, with the latest value of each lin
   ).toBeVisible();
 });
 
-test('spec 2 §2: a volume has read and write charts of bytes and of IO', async () => {
+test('a volume has read and write charts of bytes and of IO', async () => {
   await openMetrics('vol-data1', undefined, 'volume');
   await ready();
   expect(screen.getAllByRole('figure')).toHaveLength(2);
@@ -62,7 +62,7 @@ test('spec 2 §2: a volume has read and write charts of bytes and of IO', async 
   }
 });
 
-test('spec 2 §2: the range is chosen among four, and the browser remembers it', async () => {
+test('the range is chosen among four, and the browser remembers it', async () => {
   const { user } = await openMetrics('srv-web01');
   await ready();
   const ranges = within(screen.getByRole('group', { name: 'Range' })).getAllByRole('button');
@@ -132,7 +132,7 @@ test.each([undefined, 'the server is not running'])(
   },
 );
 
-test('spec 2 §8: METRICS_CURRENTLY_INACCESSIBLE has its message, a contact-support link and a Reload chart button', async () => {
+test('METRICS_CURRENTLY_INACCESSIBLE has its message, a contact-support link and a Reload chart button', async () => {
   const { user, provider } = await openMetrics('srv-web01', named('fail-metrics'));
   const alert = await screen.findByRole('alert');
   expect(within(alert).getByText(MESSAGE)).toBeVisible();

@@ -92,6 +92,6 @@ test('what was said of a card is told, else that there was a problem, save where
   ]);
 });
 
-test('spec 1 §7: a charge shows in what is read of billing after 250 ms', () => {
+test('a charge shows in what is read of billing after 250 ms', () => {
   expect(chargeCardCall('acc-aaaaa', '5.00').shownAfter).toBe(250);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { refusalOf } from '@/components/forms/dialogs/refusals';
 import { ACCOUNT, openPage } from '../../open-page';
 
-test('spec 2 §8: a host without room: Automatic Resize Failed, and support knows what for', async () => {
+test('a host without room: Automatic Resize Failed, and support knows what for', async () => {
   const user = userEvent.setup();
   const { calls } = await openPage({
     page: <h1>Here</h1>,

@@ -47,7 +47,7 @@ test('what is not a 422 is no field’s fault', () => {
   expect(sorted).toEqual({ fields: [], form: ['Name service is down'] });
 });
 
-test('spec 1 §8: several errors of an account are joined with a comma, others as sentences', () => {
+test('several errors of an account are joined with a comma, others as sentences', () => {
   const messages = ['Name is reserved', 'Name is too long'];
   const error = refused(messages);
   const comma = jointOf('account', error);
@@ -63,7 +63,7 @@ test('spec 1 §8: several errors of an account are joined with a comma, others a
   );
 });
 
-test('spec 1 §8: the words of a failure are for a refusal alone, with one full stop', () => {
+test('the words of a failure are for a refusal alone, with one full stop', () => {
   const words = firstMessageOr('Failed to change password.');
   const silent = { ...refused(['The provider refused it']), messageSource: 'us' } as const;
   expect(failureOf(silent, words(silent)).message).toBe(

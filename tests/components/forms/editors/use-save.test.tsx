@@ -68,7 +68,7 @@ async function open() {
   return { ...page, tap, user, input, save, state: () => screen.getByTestId('state').textContent };
 }
 
-test('spec 2 §4: initial, editing, saving, then away to the parent', async () => {
+test('initial, editing, saving, then away to the parent', async () => {
   const { user, input, save, state, router, server } = await open();
   expect(state()).toBe('initial');
   await user.type(input, '0');

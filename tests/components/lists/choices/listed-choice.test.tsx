@@ -51,7 +51,7 @@ test('what has not been read is not said to be empty', async () => {
   expect(await screen.findByText(EMPTY)).toBeVisible();
 });
 
-test('spec 2 §2: what could not be read says so, and is read again when asked to', async () => {
+test('what could not be read says so, and is read again when asked to', async () => {
   let refusing = true;
   await openPage({
     page,

@@ -36,7 +36,7 @@ function Chooser({ options, draft = '' }: ChooserProps) {
   );
 }
 
-test('spec 2 §5: lists of five or more have a search field', async () => {
+test('lists of five or more have a search field', async () => {
   const { rerender } = render(<Chooser options={things(4)} />);
   expect(screen.queryByRole('searchbox')).toBeNull();
   rerender(<Chooser options={things(5)} />);
@@ -88,7 +88,7 @@ test('an empty list says so', () => {
   expect(screen.getByText('There are none')).toBeVisible();
 });
 
-test('spec 1 §9: a long name is cut at 50 characters, the whole on hover', () => {
+test('a long name is cut at 50 characters, the whole on hover', () => {
   const name = 'n'.repeat(60);
   render(<Chooser options={[{ record: { id: 'srv-aaaaa', name } }]} />);
   expect(screen.getByTitle(name)).toHaveTextContent(/^n{50}…$/);

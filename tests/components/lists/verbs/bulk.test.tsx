@@ -74,7 +74,7 @@ describe('a selection', () => {
 });
 
 describe('a verb on many', () => {
-  test('spec 1 §9: its dialog cuts long names at 50 characters', async () => {
+  test('its dialog cuts long names at 50 characters', async () => {
     const user = userEvent.setup();
     const name = 'a-server-whose-name-is-rather-longer-than-fifty-characters-allow';
     await openPage({ page, at: `${SERVERS}?q=srv-long1` });
@@ -114,7 +114,7 @@ describe('a verb on many', () => {
     expect(inBar('Unlock')).not.toHaveAttribute('aria-disabled');
   });
 
-  test('spec 2 §5: that deletes waits for the exact word, spaces around it aside', async () => {
+  test('that deletes waits for the exact word, spaces around it aside', async () => {
     const user = userEvent.setup();
     const { asked } = await openPage({ page, at: `${SERVERS}?q=srv-bat01` });
     await user.click(await box('batch-01'));

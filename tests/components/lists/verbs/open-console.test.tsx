@@ -22,7 +22,7 @@ function fakeWindow() {
 }
 
 describe('the address of a console', () => {
-  test('spec 2 §4: carries the token as the password query', () => {
+  test('carries the token as the password query', () => {
     expect(consoleAddress(good)).toBe('https://console.example.com/?x=1&password=a%26b');
   });
 

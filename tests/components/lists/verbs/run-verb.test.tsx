@@ -73,7 +73,7 @@ describe('a verb of a row', () => {
     await choose(user, 'worker', 'Start');
     const started = await waitFor(() => selectCalls(store.getState())[0]!.id);
     act(() => void store.dispatch(calls.actions.accepted(started)));
-    // It shows loading for a second (spec 2 §4).
+    // It shows loading for a second.
     const menu = await screen.findByRole('button', { name: 'Actions for worker' });
     await waitFor(() => expect(menu).not.toHaveAttribute('aria-busy'));
     await user.click(menu);
@@ -98,7 +98,7 @@ describe('a verb of a row', () => {
     expect(store.getState().toasts).toMatchObject([{ tone: 'success', message: 'Stopping' }]);
   });
 
-  test('spec 1 §5: a delete names its consequences and waits for the word', async () => {
+  test('a delete names its consequences and waits for the word', async () => {
     const user = userEvent.setup();
     const { store, asked } = await openPage(only('srv-nbs01'));
     await choose(user, 'storage-node', 'Delete');
@@ -120,7 +120,7 @@ describe('a verb of a row', () => {
     expect(await screen.findByRole('heading', { name: words })).toBeVisible();
   });
 
-  test('spec 1 §9: its toast cuts a long name, its question says the whole', async () => {
+  test('its toast cuts a long name, its question says the whole', async () => {
     const user = userEvent.setup();
     const name = 'a-server-whose-name-is-rather-longer-than-fifty-characters-allow';
     // Slow, so that the toast of its end, which has no detail, does not replace this one.
@@ -154,7 +154,7 @@ describe('a verb of a row', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('spec 1 §8: that fails without a question says so as a toast', async () => {
+  test('that fails without a question says so as a toast', async () => {
     const user = userEvent.setup();
     const { store } = await openPage({
       ...only('srv-web01'),
@@ -355,7 +355,7 @@ function Worker() {
   return server && <StartButton server={server} />;
 }
 
-test('spec 2 §4: a double press starts once, and shows loading for a second', async () => {
+test('a double press starts once, and shows loading for a second', async () => {
   const user = userEvent.setup();
   const { asked } = await openPage({
     page: (

@@ -87,7 +87,7 @@ test('while the cloud IPs are read, and where they could not be, none is said to
   expect(shown.queryByRole('link', { name: 'Create Cloud IP' })).toBeNull();
 });
 
-test('spec 2 §5: a cloud IP that was taken meanwhile says so, in both of its sentences', async () => {
+test('a cloud IP that was taken meanwhile says so, in both of its sentences', async () => {
   const { user, provider, sent, store } = await open(`${SERVERS}srv-web01/cloud_ips/`);
   const choice = await dialog('Map a cloud IP to web-1');
   await user.click(await choice.findByRole('radio', { name: /^109\.107\.35\.105/ }));
@@ -97,7 +97,7 @@ test('spec 2 §5: a cloud IP that was taken meanwhile says so, in both of its se
   expect(sent()).toEqual([]);
 });
 
-test('spec 2 §4: a group has cloud IPs only with the flag, and the default group never', async () => {
+test('a group has cloud IPs only with the flag, and the default group never', async () => {
   const { router, user, provider } = await open(`${GROUPS}grp-works/`, {
     deployment: { features: { clusterIps: true, databaseResize: false } },
   });

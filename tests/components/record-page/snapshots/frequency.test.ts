@@ -5,7 +5,7 @@ import { parseSchedule, scheduleText } from '@/model/schedule';
 const changed = (text: string, every: Parameters<typeof scheduleOf>[0]) =>
   scheduleText(scheduleOf(every, partsOf(parseSchedule(text))));
 
-test('spec 2 §9: a new schedule is daily at 08:00 UTC', () => {
+test('a new schedule is daily at 08:00 UTC', () => {
   expect(changed('', 'day')).toBe('0 8 * * *');
   expect(changed('', 'week')).toBe('0 8 * * 1');
   expect(changed('', 'month')).toBe('0 8 1 * *');

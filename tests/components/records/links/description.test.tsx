@@ -6,7 +6,7 @@ import { renderLinks } from './links';
 
 const text = 'The first of srv-web01.\n'.repeat(9);
 
-test('spec 1 §9: a description is cut at three lines, and whole on hover', () => {
+test('a description is cut at three lines, and whole on hover', () => {
   renderLinks(<Description text={text} />);
   const cut = screen.getByTitle(/^(The first of srv-web01.\s*){9}$/u);
   expect(cut.className).toMatch(/clamp/u);

@@ -5,7 +5,7 @@ import { renderLinks } from './links';
 
 const show = (text: string) => renderLinks(<LinkedText text={text} />);
 
-test('spec 1 §2: ids in text are links to their screens, and the words stay as they are', () => {
+test('ids in text are links to their screens, and the words stay as they are', () => {
   const { container } = show('Moved cip-nbs01 from srv-web01, then rebooted.');
   expect(container).toHaveTextContent('Moved cip-nbs01 from srv-web01, then rebooted.');
   expect(screen.getByRole('link', { name: 'srv-web01' })).toHaveAttribute(

@@ -5,7 +5,7 @@ import { renderLinks } from './links';
 
 const ids = ['grp-aaaa1', 'grp-aaaa2', 'grp-aaaa3', 'grp-aaaa4', 'grp-aaaa5', 'grp-aaaa6'];
 
-test('spec 2 §2: at most five are named, then how many more there are', () => {
+test('at most five are named, then how many more there are', () => {
   renderLinks(<RelatedItems kind="server_group" ids={[...ids, 'grp-aaaa7']} />);
   expect(screen.getAllByRole('link')).toHaveLength(5);
   expect(screen.getByText('+2 more')).toBeVisible();

@@ -8,7 +8,7 @@ const link = (name: string) => screen.findByRole('link', { name });
 const isClosed = () =>
   waitFor(() => expect(screen.queryByRole('dialog', { name: 'Search and commands' })).toBeNull());
 
-describe('spec 3 §2: the search opens', () => {
+describe('the search opens', () => {
   test('from the top bar, with the field ready', async () => {
     const { user, address } = await openPalettePage();
     await user.click(await button());
@@ -166,7 +166,7 @@ describe('what is typed before the field is here', () => {
 });
 
 describe('the address', () => {
-  test('follows what is typed once it rests for 300 ms (spec 3 §4), and Back closes the search', async () => {
+  test('follows what is typed once it rests for 300 ms, and Back closes the search', async () => {
     const { user, address, router } = await openPalettePage();
     await user.click(await button());
     await user.type(await field(), 'web');
@@ -198,7 +198,7 @@ describe('the address', () => {
   });
 });
 
-describe('spec 3 §2: the keys of the results', () => {
+describe('the keys of the results', () => {
   async function openOn(text: string) {
     const page = await openPalettePage();
     await link('batch-01');
@@ -235,7 +235,7 @@ describe('spec 3 §2: the keys of the results', () => {
     expect(await field()).toHaveValue('web-2');
   });
 
-  test('spec 3 §9: their numbers start at 100, in the order in which they are tabbed to', async () => {
+  test('their numbers start at 100, in the order in which they are tabbed to', async () => {
     await openOn('web-');
     await option(/^web-1 /);
     const numbers = screen.getAllByRole('option').map(({ id }) => Number(/\d+$/.exec(id)?.[0]));
@@ -361,7 +361,7 @@ describe('commands', () => {
     expect(rowsUnder('Cloud Servers')).toBeUndefined();
   });
 
-  test('spec 3 §9: of those that fit a search up to five are shown', async () => {
+  test('of those that fit a search up to five are shown', async () => {
     await openCommands('create');
     await option('Create server');
     expect(rowsUnder('Commands')).toHaveLength(5);
@@ -510,7 +510,7 @@ test('a repository goes by its own name, and its verbs are offered on its page',
   expect(rowsUnder('web_ctrimages')).toBeUndefined();
 });
 
-test('spec 3 §4: the empty field shows what was viewed and searched for', async () => {
+test('the empty field shows what was viewed and searched for', async () => {
   const { user } = await openPalettePage();
   await link('batch-01');
   await user.keyboard('/');

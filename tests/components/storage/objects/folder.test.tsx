@@ -30,7 +30,7 @@ const filled =
     storage(node).containers.put(container);
   };
 
-test('spec 3 §7: objects are listed by the newest data, after a change too', async () => {
+test('objects are listed by the newest data, after a change too', async () => {
   const newest: (string | null)[] = [];
   const { user } = await openObjects({
     at: at('assets', 'objects/?path=photos/'),
@@ -50,7 +50,7 @@ test('spec 3 §7: objects are listed by the newest data, after a change too', as
   expect(new Set(newest)).toEqual(new Set(['true']));
 });
 
-test('spec 3 §2: a folder and its marker are one row, objects tell size, type and time', async () => {
+test('a folder and its marker are one row, objects tell size, type and time', async () => {
   await openObjects({ at: at('assets') });
   expect((await row('index.html')).getByText('text/html')).toBeVisible();
   expect((await row('photos/')).getByText('Folder')).toBeVisible();
@@ -72,7 +72,7 @@ test('a folder is opened in the address, and the path leads back', async () => {
   await row('index.html');
 });
 
-test('spec 3 §2: a path without the slash at its end becomes the folder’s', async () => {
+test('a path without the slash at its end becomes the folder’s', async () => {
   const { router } = await openObjects({ at: at('assets', 'objects/?path=photos&flat=') });
   await row('team.jpg');
   expect(router.state.location.search).toBe('?path=photos%2F&flat=');
@@ -85,7 +85,7 @@ test('all names below a folder are listed without folders', async () => {
   await row('2026/november.tar.gz');
 });
 
-test('decisions.md: below 1,000 objects all are listed, and sorted in the browser', async () => {
+test('below 1,000 objects all are listed, and sorted in the browser', async () => {
   const { user } = await openObjects({
     at: at('few'),
     prepare: filled('few', 999),
@@ -96,7 +96,7 @@ test('decisions.md: below 1,000 objects all are listed, and sorted in the browse
   await row('file-00998.txt');
 });
 
-test('spec 3 §9: above that a page at a time is asked for, with 1 + 2 × pageSize names', async () => {
+test('above that a page at a time is asked for, with 1 + 2 × pageSize names', async () => {
   const { user, router, server } = await openObjects({
     at: at('many'),
     prepare: filled('many', 1000),
@@ -147,7 +147,7 @@ test('a filter over pages asks storage for the names that begin so, from the fir
   expect(await screen.findByText('No name begins with "file-007x"')).toBeVisible();
 });
 
-test('spec 3 §7: all objects are asked for 10,000 at a time, and drawn where they are in sight', async () => {
+test('all objects are asked for 10,000 at a time, and drawn where they are in sight', async () => {
   // It says where it is; jsdom has no such method.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const { user } = await openObjects({ at: at('many'), prepare: filled('many', 12_000) });
@@ -177,7 +177,7 @@ test('all objects of a container that has many can be sorted and filtered by any
   expect(asked).toHaveLength(before);
 });
 
-test('spec 3 §5: a directory needs a name; it is made where one is, and opened', async () => {
+test('a directory needs a name; it is made where one is, and opened', async () => {
   const { user, provider } = await openObjects({ at: at('assets', 'objects/?path=photos%2F') });
   await row('team.jpg');
   await user.click(screen.getByRole('link', { name: 'Create directory' }));
@@ -191,7 +191,7 @@ test('spec 3 §5: a directory needs a name; it is made where one is, and opened'
   expect(made).toMatchObject({ contentType: 'application/directory' });
 });
 
-test('spec 3 §8: a directory that cannot be made says so, and overwrites nothing', async () => {
+test('a directory that cannot be made says so, and overwrites nothing', async () => {
   const { user, provider } = await openObjects({ at: at('assets', 'objects/?add=directory') });
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox', { name: 'Directory name' }), 'index.html');
@@ -222,7 +222,7 @@ test('files and folders of a selection are deleted together, folders with all in
   expect(namesIn({ provider }, 'assets')).toEqual(['404error.html', 'css/site.css', 'logo.svg']);
 });
 
-test('spec 3 §8: what is still there is told by name, and the rest is gone', async () => {
+test('what is still there is told by name, and the rest is gone', async () => {
   const { user, provider } = await openObjects({
     at: at('assets'),
     prepare: (each) =>
@@ -265,7 +265,7 @@ test('a thousand objects are deleted in batches, with progress', async () => {
   expect(namesIn({ provider }, 'many')).toEqual([]);
 });
 
-test('spec 3 §6: nothing of the images container is deleted or made', async () => {
+test('nothing of the images container is deleted or made', async () => {
   const { user } = await openObjects({ at: at('images') });
   await tick('img-avail');
   expect(screen.queryByRole('link', { name: 'Create directory' })).toBeNull();
@@ -274,7 +274,7 @@ test('spec 3 §6: nothing of the images container is deleted or made', async () 
   await user.keyboard('{Escape}');
 });
 
-test('spec 3 §2: an object leads back to the page that it was opened from, also once it is deleted', async () => {
+test('an object leads back to the page that it was opened from, also once it is deleted', async () => {
   const { router, user } = await openObjects({
     at: at('many', 'objects/?marker=file-00499.txt'),
     prepare: filled('many', 1200),

@@ -18,7 +18,7 @@ const pageOf = (container: string, name: string, edit = '') =>
   `${paths.object(ACCOUNT, container, 'objects', name)}${edit && `?edit=${edit}`}`;
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test('spec 3 §3: an object tells its size, type, hash and time', async () => {
+test('an object tells its size, type, hash and time', async () => {
   await openObjects({ at: pageOf('assets', 'css/site.css') });
   await heading('site.css');
   expect((await screen.findAllByText('text/css'))[0]).toBeVisible();
@@ -34,7 +34,7 @@ test('spec 3 §3: an object tells its size, type, hash and time', async () => {
 test.each([
   ['img-avail', 'Open the image', '/images/img-avail/'],
   ['dbi-night', 'Open the snapshot', '/database_snapshots/dbi-night/'],
-])('spec 3 §2: %s leads to what it is', async (name, link, path) => {
+])('%s leads to what it is', async (name, link, path) => {
   await openObjects({ at: pageOf('images', name) });
   expect(await screen.findByRole('link', { name: link })).toHaveAttribute(
     'href',
@@ -42,13 +42,13 @@ test.each([
   );
 });
 
-test('spec 3 §2: what was stored as a directory is its folder', async () => {
+test('what was stored as a directory is its folder', async () => {
   const { router } = await openObjects({ at: pageOf('assets', 'photos/') });
   await screen.findByRole('link', { name: 'team.jpg' });
   expect(router.state.location.search).toBe('?path=photos%2F');
 });
 
-test('spec 3 §8: an object that cannot be found may still come', async () => {
+test('an object that cannot be found may still come', async () => {
   await openObjects({ at: pageOf('assets', 'new.txt') });
   expect(await screen.findByText('Could not find this object')).toBeVisible();
   await heading('new.txt');

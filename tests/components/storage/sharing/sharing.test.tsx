@@ -84,7 +84,7 @@ const secondsOf = (address: string) =>
   Number(new URL(address).searchParams.get('temp_url_expires')) - Date.now() / 1000;
 
 describe('a download', () => {
-  test('spec 3 §4: is by a link of 60 seconds', async () => {
+  test('is by a link of 60 seconds', async () => {
     const { press } = await open();
     await press('Download');
     await waitFor(() => expect(saved).toHaveLength(1));
@@ -93,7 +93,7 @@ describe('a download', () => {
     expect(await ask(saved[0]!)).toBe(200);
   });
 
-  test('spec 3 §8: of what is not there warns that one may check back shortly', async () => {
+  test('of what is not there warns that one may check back shortly', async () => {
     const { press, toasts } = await open({ path: 'none' });
     await press('Download');
     await waitFor(() =>
@@ -123,7 +123,7 @@ describe('a download', () => {
 });
 
 describe('without a key', () => {
-  test('spec 3 §4: keys are made after a confirmation, and then the download goes on', async () => {
+  test('keys are made after a confirmation, and then the download goes on', async () => {
     const page = await open({ keyed: false });
     await page.press('Download');
     const dialog = await page.dialog('Create keys for temporary links?');
@@ -145,7 +145,7 @@ describe('without a key', () => {
     expect([account().metadata, saved]).toEqual([{}, []]);
   });
 
-  test('spec 3 §8: set_key_failed is told where they are refused', async () => {
+  test('set_key_failed is told where they are refused', async () => {
     const { press, dialog, user, provider } = await open({
       keyed: false,
       dials: { storage: { 'post-account': 'fail-403' } },
@@ -228,7 +228,7 @@ describe('keys that Orbit is slow to know', () => {
   }
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-  test('spec 3 §9: are asked for by signed HEAD every 1.5 s until one answers 200', async () => {
+  test('are asked for by signed HEAD every 1.5 s until one answers 200', async () => {
     const { heads } = await slow(4000);
     for (const asked of [1, 2, 3]) {
       await waitFor(() => expect(heads).toHaveLength(asked));
@@ -241,7 +241,7 @@ describe('keys that Orbit is slow to know', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
   });
 
-  test('spec 3 §9: are tried by a signature that lives for 5 s', async () => {
+  test('are tried by a signature that lives for 5 s', async () => {
     const { lives } = await slow(4000);
     await waitFor(() => expect(lives).toHaveLength(1));
     // A life is whole seconds, and some time passes before it is sent.
@@ -249,7 +249,7 @@ describe('keys that Orbit is slow to know', () => {
     expect(lives[0]).toBeLessThanOrEqual(6);
   });
 
-  test('spec 3 §9: after 7.5 s a notice of the delay appears', async () => {
+  test('after 7.5 s a notice of the delay appears', async () => {
     const { asked } = await slow(60_000);
     await pass(7000);
     expect(asked.queryByText(/longer than usual/)).toBeNull();
@@ -257,7 +257,7 @@ describe('keys that Orbit is slow to know', () => {
     expect(asked.getByText(/This takes longer than usual/)).toBeVisible();
   });
 
-  test('spec 3 §8: polling_failed is told in the end, and another try goes on waiting', async () => {
+  test('polling_failed is told in the end, and another try goes on waiting', async () => {
     const { asked, user, provider, account } = await slow(600_000);
     for (let waited = 0; waited < 130_000; waited += 1500) await pass(1500);
     expect(await asked.findByText('polling_failed')).toBeVisible();
@@ -284,7 +284,7 @@ describe('a temporary link', () => {
     ['1 hour', 3600],
     ['1 day', 86_400],
     ['1 week', 604_800],
-  ])('spec 3 §4: lasts for %s', async (label, seconds) => {
+  ])('lasts for %s', async (label, seconds) => {
     const page = await open();
     await page.press('Share');
     const form = await page.dialog('Create temporary link');
@@ -295,7 +295,7 @@ describe('a temporary link', () => {
     expect(made.getByRole('button', { name: 'Copy the link' })).toBeVisible();
   });
 
-  test('spec 3 §5: custom seconds have to be a positive number', async () => {
+  test('custom seconds have to be a positive number', async () => {
     const page = await open();
     await page.press('Share');
     const form = await page.dialog('Create temporary link');
@@ -326,7 +326,7 @@ describe('a temporary link', () => {
     expect(made.getByText(/^curl -T FILE/)).toBeVisible();
   });
 
-  test('spec 3 §6: of what is in the images container is for a download alone', async () => {
+  test('of what is in the images container is for a download alone', async () => {
     const page = await open({ container: 'images', path: 'img-avail' });
     await page.press('Share');
     const form = await page.dialog('Create temporary link');
@@ -370,7 +370,7 @@ describe('a temporary link', () => {
     expect(headers.get('Content-Disposition')).toMatch(/filename="our logo.svg"/);
   });
 
-  test('spec 3 §4: counts down every 15 s, near its end every second, and says when it has ended', async () => {
+  test('counts down every 15 s, near its end every second, and says when it has ended', async () => {
     const page = await open();
     await page.press('Share');
     const form = await page.dialog('Create temporary link');

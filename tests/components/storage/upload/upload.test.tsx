@@ -31,7 +31,7 @@ function hugeFile(name: string, size: number): File {
   return huge;
 }
 
-test('spec 3 §4: picked files are listed, then uploaded and told', async () => {
+test('picked files are listed, then uploaded and told', async () => {
   const page = await openUpload({ prefix: 'new/' });
   await page.user.upload(await picker(), [file('a.txt'), file('ö # %.txt', 'odd')]);
   const list = within(await dialog());
@@ -78,7 +78,7 @@ test.each([
   expect(await list.findByText(/^\d files? to upload/)).toBeVisible();
 });
 
-test('spec 3 §4: what exists is found out by HEAD, with the newest data', async () => {
+test('what exists is found out by HEAD, with the newest data', async () => {
   const page = await openUpload();
   const newest: (string | null)[] = [];
   page.server.events.on('request:start', ({ request }) => {
@@ -90,7 +90,7 @@ test('spec 3 §4: what exists is found out by HEAD, with the newest data', async
   expect(newest).toEqual(['true', 'true']);
 });
 
-test('spec 3 §4: a file that exists is skipped unless overwrite is chosen for it', async () => {
+test('a file that exists is skipped unless overwrite is chosen for it', async () => {
   const page = await openUpload();
   await send(page, file('one', 'first'), file('two', 'first'));
   await panel('2 files uploaded');
@@ -137,7 +137,7 @@ test('what came to be there after the question is not overwritten', async () => 
   expect(await page.content('late')).toBe('mine');
 });
 
-test('spec 3 §5, §9: a file of 5368709120 bytes is told and bars the upload until it is left out', async () => {
+test('a file of 5368709120 bytes is told and bars the upload until it is left out', async () => {
   const page = await openUpload({
     prepare: ({ server }) => server.use(http.get('*/info', () => HttpResponse.json({}))),
   });
@@ -198,7 +198,7 @@ test('an archive needs the segments of what was overwritten', async () => {
   expect(screen.queryByText(/still stored/)).not.toBeInTheDocument();
 });
 
-test('spec 3 §8: nothing can be uploaded to the images container', async () => {
+test('nothing can be uploaded to the images container', async () => {
   const { user, asked } = await openUpload({ container: 'images' });
   const words = "Files can't be uploaded directly to the images container";
   expect(await screen.findByRole('button', { name: 'Upload' })).toHaveAccessibleDescription(words);
@@ -208,7 +208,7 @@ test('spec 3 §8: nothing can be uploaded to the images container', async () => 
   expect(asked.slice(before)).toEqual([]);
 });
 
-test('spec 3 §8: a failure names the file and says why; another try sends it', async () => {
+test('a failure names the file and says why; another try sends it', async () => {
   const page = await openUpload();
   page.provider.dials.storage = { 'put-object': 'fail-413' };
   await send(page, file('a'), file('b'));
@@ -276,7 +276,7 @@ test('uploads to another account stay, and are told to be its', async () => {
   expect(await page.content('a')).toBe('a');
 });
 
-test('spec 3 §4: a token that has ended is renewed and the file sent again, once', async () => {
+test('a token that has ended is renewed and the file sent again, once', async () => {
   const page = await openUpload();
   await send(page, file('a'));
   await panel('1 file uploaded');

@@ -69,7 +69,7 @@ test.each([
   [{ country_code: 'gb' }, "Name can't be blank"],
   [{ name: 'First' }, "Country code can't be blank"],
   [{ name: 'First', country_code: 'Narnia' }, 'Country code is invalid'],
-])('spec 1 §7: a new account of %o is refused', async (body, message) => {
+])('a new account of %o is refused', async (body, message) => {
   const { client } = await signedIn({}, 'new@example.com');
   const answer = await client.post('/1.0/accounts', body);
   expect(answer).toMatchObject({ status: 422, body: { errors: [message] } });

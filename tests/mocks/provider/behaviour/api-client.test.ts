@@ -41,7 +41,7 @@ test('an API client is edited, and stays in the list when it is revoked', async 
   expect(events.map(({ action }) => action)).toEqual(['api_client.update', 'api_client.revoke']);
 });
 
-test('spec 1 §4: a revoked API client is neither edited nor reset nor revoked again', async () => {
+test('a revoked API client is neither edited nor reset nor revoked again', async () => {
   const { client } = await signedIn();
   expect((await client.put(path('cli-revok'), { name: 'Back' })).status).toBe(409);
   expect((await client.post(path('cli-revok', '/reset_secret'))).status).toBe(409);

@@ -35,7 +35,7 @@ test('an application is renamed, and stays in the list when it is revoked', asyn
   expect(idsOf((await client.get(applications)).body)).toContain('app-dashb');
 });
 
-test('spec 1 §4: a revoked application is neither renamed nor reset nor revoked again', async () => {
+test('a revoked application is neither renamed nor reset nor revoked again', async () => {
   const { client } = await signedIn();
   expect((await client.put(path('app-retir'), { name: 'Back' })).status).toBe(409);
   expect((await client.post(path('app-retir', '/reset_secret'))).status).toBe(409);

@@ -87,7 +87,7 @@ test.each([
   [{ email: 'Demo@example.com' }, ['Email belongs to a member of this account already']],
   [{ email: 'otp@example.com' }, ['Email belongs to a member of this account already']],
   [{ email: 'Invited@example.com' }, ['Email has already been invited to this account']],
-])('spec 1 §5: an invitation of %o is refused', async (body, errors) => {
+])('an invitation of %o is refused', async (body, errors) => {
   const { client } = await signedIn();
   expect(await client.post(team, body)).toMatchObject({ status: 422, body: { errors } });
 });
@@ -132,7 +132,7 @@ test('a pending invitation is sent again for another week, any other is not', as
   }
 });
 
-test('spec 1 §4: a pending one is cancelled, an accepted one ended, and what is over stays so', async () => {
+test('a pending one is cancelled, an accepted one ended, and what is over stays so', async () => {
   const { client, provider } = await signedIn();
   const otto = new Client(provider);
   await otto.signIn('otp@example.com');
@@ -145,7 +145,7 @@ test('spec 1 §4: a pending one is cancelled, an accepted one ended, and what is
   }
 });
 
-test('spec 1 §6: an account that requires two-factor lets in only who has it', async () => {
+test('an account that requires two-factor lets in only who has it', async () => {
   const { client, provider } = await signedIn({}, 'enrol@example.com');
   expect((await client.get('/1.0/user/collaborations')).body).toMatchObject([
     { id: 'col-enrol', status: 'pending', tfa_required: true },
@@ -159,7 +159,7 @@ test('spec 1 §6: an account that requires two-factor lets in only who has it', 
   expect((await accept()).status).toBe(200);
 });
 
-test('spec 1 §6: who has verified no address can reject an invitation, and not accept it', async () => {
+test('who has verified no address can reject an invitation, and not accept it', async () => {
   const { client } = await signedIn({}, 'unverified@example.com');
   expect(await client.post('/1.0/user/collaborations/col-unver/accept')).toMatchObject({
     status: 403,

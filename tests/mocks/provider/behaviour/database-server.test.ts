@@ -103,7 +103,7 @@ const states = [
   ['failed', 409],
 ] as const;
 
-test.each(states)('spec 2 §4: saving one that is %s answers %d', async (status, expected) => {
+test.each(states)('saving one that is %s answers %d', async (status, expected) => {
   const { client, provider } = await signedIn();
   provider.world.database_server.patch('dbs-main1', { status });
   expect((await client.put(path('dbs-main1'), { name: 'orders' })).status).toBe(expected);
@@ -225,7 +225,7 @@ const actions = [
   ['PUT', 'lock_resource', undefined],
 ] as const;
 
-test.each(actions)('spec 2 §4: %s %s needs an active one', async (method, verb, body) => {
+test.each(actions)('%s %s needs an active one', async (method, verb, body) => {
   const { client, provider } = await signedIn();
   for (const status of ['creating', 'deleting', 'deleted', 'failing', 'failed'] as const) {
     provider.world.database_server.patch('dbs-main1', { status });

@@ -13,7 +13,7 @@ const up = (threshold_up: number) => ({ threshold_up });
 const down = (threshold_down: number) => ({ threshold_down });
 const secure = { listeners: [http, https], ...pem };
 
-test('a balancer is made with the defaults of spec 2 §9, and is active after 30 s', async () => {
+test('a balancer is made with the usual defaults, and is active after 30 s', async () => {
   const { client, clock, events } = await hearing();
   const answer = await client.post(balancers, {});
   expect(answer).toMatchObject({

@@ -40,7 +40,7 @@ test.each([
   });
 });
 
-test('spec 1 §8: a token that is too old, or of something else, or none is refused without words', async () => {
+test('a token that is too old, or of something else, or none is refused without words', async () => {
   const { client } = standing();
   for (const reset_token of ['expired-reset', 'moving-verification', 'nonsense', undefined]) {
     const answer = await client.put(reset, { reset_token, new_password: 'brand new one' });

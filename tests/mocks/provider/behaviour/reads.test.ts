@@ -56,7 +56,7 @@ test.each(collections)(
   },
 );
 
-/** Fields that only the full record has (wire facts, appendix A). */
+/** Fields that only the full record has. */
 const onlyFull: Partial<Record<Kind, readonly string[]>> = {
   account: ['address_1', 'block_storage_limit', 'created_at', 'valid_credit_card', 'tfa_required'],
   api_client: ['secret'],

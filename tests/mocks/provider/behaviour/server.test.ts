@@ -65,7 +65,7 @@ test('a second verb waits until the first is done', async () => {
   expect((await client.post(path('srv-web01', 'stop'))).status).toBe(202);
 });
 
-test('spec 2 §2: a pending account takes no snapshot', async () => {
+test('a pending account takes no snapshot', async () => {
   const { client, provider } = await signedIn();
   provider.world.account.patch('acc-demo1', { status: 'pending' });
   expect(await client.post(path('srv-web01', 'snapshot'))).toMatchObject({

@@ -33,7 +33,7 @@ test('who signs up is signed in by it, has no account, and gets a mail to verify
   expect((await new Client(provider).signIn('nora@example.com', 'long enough')).status).toBe(200);
 });
 
-test('spec 1 §5: all that is wrong with a sign-up is told at once', async () => {
+test('all that is wrong with a sign-up is told at once', async () => {
   const { client } = standing();
   expect(
     await client.post(users, { name: 'No', email_address: 'nora', password: 'short' }),
@@ -50,7 +50,7 @@ test('spec 1 §5: all that is wrong with a sign-up is told at once', async () =>
   });
 });
 
-test('spec 1 §8: an address that is taken, whatever its case', async () => {
+test('an address that is taken, whatever its case', async () => {
   const { client } = standing();
   expect(
     await client.post(users, { ...newcomer, email_address: 'Demo@Example.com' }),

@@ -94,7 +94,7 @@ test.each([
     { userData: { value: 'a'.repeat(50_000), isBase64Encoded: false } },
     { userData: 'Data size limit exceeded' },
   ],
-] as const)('spec 2 §5: a form %o: %o', (given, problems) => {
+] as const)('a form %o: %o', (given, problems) => {
   const found = Object.entries(newServerProblems(form(given), known())).filter(
     ([, message]) => message,
   );
@@ -115,7 +115,7 @@ test('while the count is being typed, no limit is said to be too low for it', ()
   expect([found.cloudIp, found.image]).toEqual([undefined, undefined]);
 });
 
-test('spec 2 §5: Windows needs the limit, and the memory that its image asks for', () => {
+test('Windows needs the limit, and the memory that its image asks for', () => {
   const windows = form({ image: 'img-wind1' });
   expect(newServerProblems(windows, known()).image).toBe(
     'This account cannot have Windows servers',
@@ -125,7 +125,7 @@ test('spec 2 §5: Windows needs the limit, and the memory that its image asks fo
   expect(allowed.type).toBe('The selected image needs at least 4 GB of memory');
 });
 
-describe('spec 1 §3: windows_servers_limit bounds the Windows servers of an account', () => {
+describe('windows_servers_limit bounds the Windows servers of an account', () => {
   const FULL = 'Your account has no more Windows servers left';
   const SHORT = 'Your account does not have enough Windows servers left';
   const held = (limit: number, ...servers: readonly object[]) =>
@@ -165,7 +165,7 @@ describe('spec 1 §3: windows_servers_limit bounds the Windows servers of an acc
   });
 });
 
-test('spec 2 §1: a volume with Windows on it needs the limit and the memory too', () => {
+test('a volume with Windows on it needs the limit and the memory too', () => {
   const windows = form({ ...VOLUME, volume: 'vol-wind1', type: 'typ-small' });
   expect(newServerProblems(windows, known()).volume).toBe(
     'This account cannot have Windows servers',
@@ -175,7 +175,7 @@ test('spec 2 §1: a volume with Windows on it needs the limit and the memory too
   expect(found.type).toBe('The selected image needs at least 4 GB of memory');
 });
 
-test('spec 2 §5: a key is asked for where the profile has none, save for Windows', () => {
+test('a key is asked for where the profile has none, save for Windows', () => {
   const message =
     'You do not have an SSH key in your profile. This is required to access the new server.';
   expect(newServerProblems(form(), known({}, null)).sshKeys).toBe(message);
@@ -186,14 +186,14 @@ test('spec 2 §5: a key is asked for where the profile has none, save for Window
   expect(newServerProblems(form(VOLUME), known({}, null)).sshKeys).toBe(message);
 });
 
-test('spec 2 §5: the button is disabled without a type, a source, or memory, and for no other reason', () => {
+test('the button is disabled without a type, a source, or memory, and for no other reason', () => {
   expect(createDisabledReason(form(), known())).toBeUndefined();
   expect(createDisabledReason(form({ sshKeys: 'x' }), known())).toBeUndefined();
   expect(createDisabledReason(form({ image: '' }), known())).toBe('Please select an image');
   expect(createDisabledReason(form(), known({ ram_used: 16_384 }))).toBe(MEMORY);
 });
 
-test('spec 2 §5: a warning shows when no type fits', () => {
+test('a warning shows when no type fits', () => {
   const types = [1024, 2048].map((ram) => record('server_type', { id: 'typ-aaaaa', ram }));
   expect(noTypeFits(types, known({ ram_used: 15_360 }))).toBe(false);
   expect(noTypeFits(types, known({ ram_used: 15_361 }))).toBe(true);

@@ -39,7 +39,7 @@ test('licence, root volume and cloud IP come on top, each for every server', () 
   expect(lines({ ...given, count: 5, made: 3 }).total).toBe(92.4);
 });
 
-test('spec 2 §1: a volume with Windows on it brings the licence', () => {
+test('a volume with Windows on it brings the licence', () => {
   const given = { type: 'typ-netwk', from: 'volume', volume: 'vol-wind1' } as const;
   expect(lines(given).costs).toEqual([
     ['Server', 29.2],

@@ -53,7 +53,7 @@ function verdict(rule: Readonly<Record<string, unknown>>, asked: Asked = {}): Ve
   return letsIn(facing, whole, { complete, get: (kind, id) => KNOWN.get(kind, id) });
 }
 
-describe('the source of a rule (spec 2 §5, wire-api.md §8)', () => {
+describe('the source of a rule', () => {
   test.each([
     ['any', '203.0.113.9', 'yes'],
     ['any', '2001:db8::9', 'yes'],

@@ -59,7 +59,7 @@ test('as curl: a call for each server, its body quoted, none after one that fail
   );
 });
 
-test('spec 2 §4: as curl, the keys are saved to the user first', () => {
+test('as curl, the keys are saved to the user first', () => {
   const keys = `ssh-ed25519 AAAAC3NzaC1lZDI1NTE5 it's "$(touch x)"\nssh-rsa AAAAB3NzaC1yc2EAAAADAQ`;
   const calls = [
     saveSshKeysCall('usr-aaaaa', keys),
@@ -74,7 +74,7 @@ test('spec 2 §4: as curl, the keys are saved to the user first', () => {
   expect(said).not.toContain('typ-local');
 });
 
-test('spec 2 §4: as commands and as Terraform, a line says that the keys are saved first', () => {
+test('as commands and as Terraform, a line says that the keys are saved first', () => {
   const said = form({ sshKeys: 'ssh-rsa AAAAB3NzaC1yc2EAAAADAQ me' });
   const line = '# Save the SSH keys to your profile first: the server takes them from there.\n';
   const chosen = chosenIn(said, known());

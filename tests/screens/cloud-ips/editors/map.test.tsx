@@ -53,13 +53,13 @@ test.each([
   await waitFor(() => expect(row()).toMatchObject({ status: 'mapped', destination }));
 });
 
-test('spec 2 §4: groups are offered only with the flag, and never the default one', async () => {
+test('groups are offered only with the flag, and never the default one', async () => {
   const { dialog } = await openMap('cip-spare');
   expect(dialog.getByRole('button', { name: 'Load Balancers' })).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Server Groups' })).toBeNull();
 });
 
-test('spec 2 §4: without the flag what is on a group begins with servers, and no group is listed', async () => {
+test('without the flag what is on a group begins with servers, and no group is listed', async () => {
   const { dialog, sent } = await openMap('cip-spare', {
     prepare: ({ provider: { world } }) => {
       world.cloud_ip.patch('cip-spare', { status: 'mapped', destination: 'grp-web01' });
@@ -71,7 +71,7 @@ test('spec 2 §4: without the flag what is on a group begins with servers, and n
   expect(sent()).toEqual([]);
 });
 
-test('spec 2 §4: the default group says why it cannot be chosen', async () => {
+test('the default group says why it cannot be chosen', async () => {
   const { kind, dialog } = await openMap('cip-spare', { deployment: CLUSTER_IPS });
   await kind('Server Groups');
   expect(
@@ -79,7 +79,7 @@ test('spec 2 §4: the default group says why it cannot be chosen', async () => {
   ).toBeVisible();
 });
 
-test('spec 2 §5: five choices or more are searched', async () => {
+test('five choices or more are searched', async () => {
   const { dialog, kind } = await openMap('cip-spare', { deployment: CLUSTER_IPS });
   expect(await dialog.findByRole('searchbox', { name: 'Search cloud server' })).toBeVisible();
   await kind('Server Groups');
@@ -87,7 +87,7 @@ test('spec 2 §5: five choices or more are searched', async () => {
   expect(dialog.queryByRole('searchbox')).toBeNull();
 });
 
-test('spec 2 §4: what is mapped is unmapped and then mapped anew, as one task of two steps', async () => {
+test('what is mapped is unmapped and then mapped anew, as one task of two steps', async () => {
   const { dialog, kind, choose, send, row, sent, store } = await openMap('cip-nbs01');
   expect(dialog.getByText(/^It leads to storage-node\./)).toBeVisible();
   await kind('Load Balancers');
@@ -118,7 +118,7 @@ test('nothing is sent without a destination', async () => {
   expect(sent()).toEqual([]);
 });
 
-test('spec 2 §5: one that was mapped elsewhere meanwhile says so, in both of its sentences', async () => {
+test('one that was mapped elsewhere meanwhile says so, in both of its sentences', async () => {
   const { dialog, choose, send, sent, provider, store } = await openMap('cip-spare');
   await choose('web-1');
   await mapElsewhere({ provider, store }, dialog);

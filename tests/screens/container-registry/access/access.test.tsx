@@ -39,7 +39,7 @@ const leadsBack = (page: Awaited<ReturnType<typeof openBox>>, message: string) =
     expect(page.told()).toContain(message);
   });
 
-test('spec 3 §2: who has access is told in words of Push and Pull', async () => {
+test('who has access is told in words of Push and Pull', async () => {
   await openBox({
     metadata: { 'X-Container-Read': `.r:*,${STORE}`, 'X-Container-Write': `${STORE},acc-other` },
   });
@@ -57,7 +57,7 @@ test('spec 3 §2: who has access is told in words of Push and Pull', async () =>
   ).toBeVisible();
 });
 
-test('spec 3 §3: a new or an existing API client is offered, and nothing else', async () => {
+test('a new or an existing API client is offered, and nothing else', async () => {
   const { user } = await openBox({ at: ADD });
   const dialog = await dialogOf('Add access rule');
   const offered = within(dialog.getByRole('radiogroup', { name: 'API client' }));
@@ -87,7 +87,7 @@ test('an API client may pull, push or both', async () => {
   expect(page.lists()).toEqual([STORE, STORE]);
 });
 
-test('spec 3 §5: a second rule for an API client is refused', async () => {
+test('a second rule for an API client is refused', async () => {
   await openBox({ at: ADD, metadata: { 'X-Container-Read': STORE } });
   const dialog = await dialogOf('Add access rule');
   expect(
@@ -98,7 +98,7 @@ test('spec 3 §5: a second rule for an API client is refused', async () => {
   ).toBeVisible();
 });
 
-test('spec 3 §7: a new API client is for storage alone, and its secret is told once', async () => {
+test('a new API client is for storage alone, and its secret is told once', async () => {
   const page = await openBox({ at: ADD });
   const { user, provider } = page;
   const dialog = await dialogOf('Add access rule');

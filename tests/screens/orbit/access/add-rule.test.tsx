@@ -26,7 +26,7 @@ const added = (page: Awaited<ReturnType<typeof choose>>) =>
     );
   });
 
-test('spec 3 §3: public read, API client, HTTP referrer and other are offered', async () => {
+test('public read, API client, HTTP referrer and other are offered', async () => {
   const { dialog, add } = await choose(undefined);
   expect(dialog.getAllByRole('radio').map((each) => each.closest('label')!.textContent)).toEqual([
     'Public read',
@@ -38,7 +38,7 @@ test('spec 3 §3: public read, API client, HTTP referrer and other are offered',
   expect(await dialog.findByText('Please select an access type.')).toBeVisible();
 });
 
-test('spec 3 §6: public read is read-only', async () => {
+test('public read is read-only', async () => {
   const page = await choose('Public read');
   expect(page.dialog.queryByRole('checkbox', { name: 'Write' })).toBeNull();
   await page.add();
@@ -76,7 +76,7 @@ test('what another window added for the same is not overwritten', async () => {
   expect(page.stored()).toEqual([]);
 });
 
-test('spec 3 §5: a second public read rule is refused', async () => {
+test('a second public read rule is refused', async () => {
   const { dialog, add, stored } = await choose('Public read', {
     metadata: { 'X-Container-Read': '.r:*' },
   });
@@ -97,7 +97,7 @@ test.each([
     'acc-other',
     'An access rule for this access string already exists on this container.',
   ],
-] as const)('spec 3 §5: %s with the %s %j is refused: %s', async (choice, label, text, message) => {
+] as const)('%s with the %s %j is refused: %s', async (choice, label, text, message) => {
   const { dialog, add, user, stored } = await choose(choice, {
     metadata: { 'X-Container-Read': '.r:example.com,acc-other' },
   });
@@ -139,14 +139,14 @@ test('any other string may read, write or both', async () => {
 });
 
 describe('for an API client', () => {
-  test('spec 3 §3: only storage clients are offered', async () => {
+  test('only storage clients are offered', async () => {
     const { dialog } = await choose('API client');
     const clients = within(await dialog.findByRole('group', { name: 'Storage API clients' }));
     await waitFor(() => expect(clients.getAllByRole('radio')).toHaveLength(1));
     expect(clients.getByText('cli-store')).toBeVisible();
   });
 
-  test('spec 3 §5: one has to be chosen', async () => {
+  test('one has to be chosen', async () => {
     const { dialog, add } = await choose('API client');
     await dialog.findByText('cli-store');
     await add();
@@ -162,7 +162,7 @@ describe('for an API client', () => {
     expect(page.lists()).toEqual([STORE, STORE]);
   });
 
-  test('spec 3 §5: one that has a rule says so', async () => {
+  test('one that has a rule says so', async () => {
     const { dialog } = await choose('API client', { metadata: { 'X-Container-Read': STORE } });
     expect(
       await dialog.findByText(
@@ -187,7 +187,7 @@ describe('for an API client', () => {
     return page;
   }
 
-  test('spec 3 §7: a new one is for storage, and its secret is shown once', async () => {
+  test('a new one is for storage, and its secret is shown once', async () => {
     const page = await createOne();
     const secret = await dialogOf('Secret of uploader');
     const text = secret.getByText(/^[\w-]{16,}$/u).textContent;
@@ -200,7 +200,7 @@ describe('for an API client', () => {
     expectNowhere(text, page);
   });
 
-  test('spec 1 §5: a new one needs a name', async () => {
+  test('a new one needs a name', async () => {
     const { dialog, add, user } = await choose('API client');
     await user.click(dialog.getByRole('radio', { name: 'New' }));
     await add();
@@ -272,7 +272,7 @@ test('what Orbit refuses is said, and what was typed is kept', async () => {
   expect(page.dialog.getByRole('textbox', { name: 'Access string' })).toHaveValue('me');
 });
 
-test('spec 3 §6: the images container has no access editing', async () => {
+test('the images container has no access editing', async () => {
   const { user } = await openBox({
     at: ADD.replace('/box/', '/images/'),
   });

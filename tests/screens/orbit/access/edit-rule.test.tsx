@@ -15,7 +15,7 @@ async function edit(address: string, options: Partial<Parameters<typeof openBox>
   return { ...page, dialog, save };
 }
 
-test('spec 3 §§3, 5: the address names type, permission and id; the type stays', async () => {
+test('the address names type, permission and id; the type stays', async () => {
   const page = await edit(`api:readwrite:${STORE}`);
   expect(page.dialog.getByText('API client', { selector: 'strong' })).toBeVisible();
   expect(page.dialog.queryByRole('radio', { name: 'Public read' })).toBeNull();
@@ -81,7 +81,7 @@ test('listings that a static site needs stay', async () => {
   expect(box).toHaveAccessibleDescription(/needed by the static site/);
 });
 
-test('spec 3 §6: of a team’s rule there is nothing to edit', async () => {
+test('of a team’s rule there is nothing to edit', async () => {
   const { dialog } = await edit('team:write:acc-demo1');
   expect(dialog.getByText('A team has full access: there is nothing to edit')).toBeVisible();
 });

@@ -29,7 +29,7 @@ test('of a static site without listings, that nobody lists its names without a t
   ).toBeVisible();
 });
 
-test('spec 3 §6: implicit access, and what each rule lets whom do, is said', async () => {
+test('implicit access, and what each rule lets whom do, is said', async () => {
   await openBox({
     metadata: { 'X-Container-Read': `.r:*,acc-demo1,${STORE},me`, 'X-Container-Write': STORE },
   });
@@ -139,7 +139,7 @@ describe('a rule', () => {
   test.each([
     ['X-Container-Meta-Web-Index', 'index.html', 'static site'],
     ['X-Container-Meta-Web-Listings', 'true', 'public listings'],
-  ])('spec 3 §4: public read cannot be removed while %s is %s', async (name, value, what) => {
+  ])('public read cannot be removed while %s is %s', async (name, value, what) => {
     const page = await openBox({ metadata: { ...PUBLIC, [name]: value } });
     const item = await act(page, 'Public read', 'Remove');
     expect(item).toHaveTextContent(`Public read is needed by the ${what}`);
@@ -183,7 +183,7 @@ describe('several rules', () => {
   });
 });
 
-test('spec 3 §6: the rules of the images container cannot be changed', async () => {
+test('the rules of the images container cannot be changed', async () => {
   await openBox({ at: boxPath().replace('/box/', '/images/') });
   await screen.findByText('Nobody else has access.');
   expect(screen.queryByRole('link', { name: 'Add access rule' })).toBeNull();

@@ -19,7 +19,7 @@ async function open(mode?: string, given: Record<string, string> = {}, more: Opt
   return { ...page, dialog, save, saved };
 }
 
-test('spec 3 §4: a new archive is made first, called after the container', async () => {
+test('a new archive is made first, called after the container', async () => {
   const { dialog, save, saved, stored, metadata, ...page } = await open('Create container');
   expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('box_archive');
   await save();
@@ -37,7 +37,7 @@ test.each([
     'A container name with this name already exists; use Use Existing Container to select it.',
   ],
   ['a/b', 'Please enter a valid name'],
-])('spec 3 §5: %j is no name of a new archive', async (name, message) => {
+])('%j is no name of a new archive', async (name, message) => {
   const { user, dialog, save, stored, store } = await open('Create container');
   await waitFor(() =>
     expect(selectList(store.getState(), 'container', ACCOUNT).status).toBe('loaded'),
@@ -50,7 +50,7 @@ test.each([
   expect(stored()).toEqual([]);
 });
 
-test('spec 3 §4: an existing container is chosen, whatever it is called', async () => {
+test('an existing container is chosen, whatever it is called', async () => {
   const { user, dialog, save, saved, metadata } = await open('Use Existing Container');
   await save();
   expect(await dialog.findByText('Please enter an existing container.')).toBeVisible();
@@ -62,7 +62,7 @@ test('spec 3 §4: an existing container is chosen, whatever it is called', async
   expect(metadata('box')).toEqual({ 'X-History-Location': 'odd%20names' });
 });
 
-test('spec 3 §4: archiving is ended', async () => {
+test('archiving is ended', async () => {
   const { dialog, save, saved, metadata } = await open('Off', { 'X-History-Location': 'assets' });
   expect(dialog.getByText('What the archive holds already stays there.')).toBeVisible();
   await save();
@@ -70,7 +70,7 @@ test('spec 3 §4: archiving is ended', async () => {
   expect(metadata('box')).toEqual({});
 });
 
-test('spec 3 §4: archiving is blocked while versions mode is on', async () => {
+test('archiving is blocked while versions mode is on', async () => {
   await openOrbit({
     at: containerPath('box', 'history'),
     prepare: withContainer('box', { 'X-Versions-Location': 'old' }),
@@ -80,7 +80,7 @@ test('spec 3 §4: archiving is blocked while versions mode is on', async () => {
   expect(dialog.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
-test('spec 3 §8: a destination that could not be created says so, and nothing else is sent', async () => {
+test('a destination that could not be created says so, and nothing else is sent', async () => {
   const { dialog, save, stored, metadata } = await open(
     'Create container',
     {},

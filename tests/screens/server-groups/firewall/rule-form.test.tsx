@@ -26,12 +26,12 @@ const send = (name = 'Add to the list') => screen.getByRole('button', { name });
 const save = () => screen.findByRole('button', { name: /^Save/ });
 
 describe('adding a rule', () => {
-  test('spec 2 §2: inbound is the default, and has a source', async () => {
+  test('inbound is the default, and has a source', async () => {
     const { field } = await openForm(add(), INBOUND);
     expect(field('Source')).toBeVisible();
   });
 
-  test('spec 2 §2: ?direction=out asks for an outbound one, which has a destination', async () => {
+  test('?direction=out asks for an outbound one, which has a destination', async () => {
     const { field } = await openForm(add('?direction=out'), OUTBOUND);
     expect(field('Destination')).toBeVisible();
   });
@@ -71,7 +71,7 @@ describe('adding a rule', () => {
     );
   });
 
-  test('spec 2 §2: a pending account is told to activate instead', async () => {
+  test('a pending account is told to activate instead', async () => {
     const { dialog } = await openForm(add(), INBOUND, {
       prepare: ({ provider: { world } }) =>
         void world.account.patch('acc-demo1', { status: 'pending', card: null }),
@@ -80,7 +80,7 @@ describe('adding a rule', () => {
     expect(screen.queryByRole('button', { name: 'Add to the list' })).toBeNull();
   });
 
-  test('spec 2 §7: a group without a policy gets one, with its marker, before its first rule', async () => {
+  test('a group without a policy gets one, with its marker, before its first rule', async () => {
     const at = groupPath('grp-empty', 'firewall_rules/add/?direction=in');
     const { user, field, provider, sent } = await openForm(at, INBOUND);
     await user.type(field(/^Destination port/), '80');
@@ -232,21 +232,18 @@ describe('adding a rule', () => {
   test.each([
     ['Cloud Server', 'servers', 'Cloud Servers'],
     ['Load Balancer', 'load_balancers', 'Load Balancers'],
-  ])(
-    'spec 2 §2: a list that cannot be read is not said to be empty: %s',
-    async (end, at, words) => {
-      const { user, field, dialog } = await openForm(add(), INBOUND, {
-        prepare: ({ server }) => server.use(http.get(`*/1.0/${at}`, refuse)),
-      });
-      await user.selectOptions(field('Source'), end);
-      const failure = `Error accessing ${words}, please check your network connection`;
-      await waitFor(() => expect(dialog.getByRole('heading', { name: failure })).toBeVisible());
-      expect(dialog.queryByText('There are none in this account')).toBeNull();
-    },
-  );
+  ])('a list that cannot be read is not said to be empty: %s', async (end, at, words) => {
+    const { user, field, dialog } = await openForm(add(), INBOUND, {
+      prepare: ({ server }) => server.use(http.get(`*/1.0/${at}`, refuse)),
+    });
+    await user.selectOptions(field('Source'), end);
+    const failure = `Error accessing ${words}, please check your network connection`;
+    await waitFor(() => expect(dialog.getByRole('heading', { name: failure })).toBeVisible());
+    expect(dialog.queryByText('There are none in this account')).toBeNull();
+  });
 });
 
-describe('spec 2 §5: what a rule must say', () => {
+describe('what a rule must say', () => {
   test('each message stands in the form, and nothing is sent', async () => {
     const { user, field, dialog, sent } = await openForm(add(), INBOUND);
     const fill = async (label: string | RegExp, text: string) => {
@@ -280,7 +277,7 @@ describe('spec 2 §5: what a rule must say', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('spec 2 §2: My IP Address is looked up, and stands in the field', async () => {
+  test('My IP Address is looked up, and stands in the field', async () => {
     const { user, field } = await openForm(add(), INBOUND, {
       deployment: { findClientAddress: () => Promise.resolve('203.0.113.9') },
     });
@@ -288,7 +285,7 @@ describe('spec 2 §5: what a rule must say', () => {
     await waitFor(() => expect(field('Address')).toHaveValue('203.0.113.9'));
   });
 
-  test('spec 2 §2: a look-up that fails says nothing, and the address can be typed', async () => {
+  test('a look-up that fails says nothing, and the address can be typed', async () => {
     const { user, field, dialog, provider, sent } = await openForm(add(), INBOUND, {
       deployment: { findClientAddress: () => Promise.resolve(undefined) },
     });

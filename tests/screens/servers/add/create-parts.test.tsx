@@ -6,7 +6,7 @@ import { ADD, encryption, KEY, openCreate, sshKeys, userData, withKey } from './
 
 const SERVER_PAGE = /\/servers\/srv-\w{5}\/$/;
 
-describe('spec 2 §5: user data', () => {
+describe('user data', () => {
   async function openUserData() {
     const page = await openCreate({ ...withKey, part: 'user_data/' });
     return { ...page, area: userData() };
@@ -63,7 +63,7 @@ describe('what is wrong with a part is shown beside the button', () => {
   test.each([
     ['mapped', 'mapped'],
     ['reserved for a server being made', 'reserved'],
-  ])('spec 2 §5: a cloud IP that is %s since it was chosen', async (_, status) => {
+  ])('a cloud IP that is %s since it was chosen', async (_, status) => {
     const { user, choose, create, posted, store } = await openCreate(withKey);
     await choose('Image', /^Debian/);
     await choose('Cloud IP', /An existing Cloud IP/);
@@ -103,7 +103,7 @@ describe('what is wrong with a part is shown beside the button', () => {
   test.each([
     ['without a Windows server left', 1, 'Your account has no more Windows servers left'],
     ['without enough of them left', 2, 'Your account does not have enough Windows servers left'],
-  ])('spec 1 §3: an account %s', async (_, limit, words) => {
+  ])('an account %s', async (_, limit, words) => {
     const { user, choose, create, tab } = await openCreate({
       prepare: (node) => {
         withKey.prepare(node);
@@ -153,7 +153,7 @@ describe('what is wrong with a part is shown beside the button', () => {
   });
 });
 
-describe('spec 2 §5: the ssh key', () => {
+describe('the ssh key', () => {
   test('is asked for when the profile has none, except for Windows', async () => {
     const { create, user, choose } = await openCreate();
     const banner =

@@ -235,7 +235,7 @@ describe('summary and show as', () => {
   });
 });
 
-describe('spec 2 §4: the way out', () => {
+describe('the way out', () => {
   test('cancel leads back to the list', async () => {
     const { user, landed } = await openCreate(withKey);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -256,7 +256,7 @@ describe('spec 2 §4: the way out', () => {
     ['user_data', userData],
     ['user_ssh_key', sshKeys],
     ['disk_encrypted', encryption],
-  ])('spec 2 §2: the address of %s leads to that part of the form', async (part, field) => {
+  ])('the address of %s leads to that part of the form', async (part, field) => {
     const { go } = await openCreate({ ...withKey, part: `${part}/` });
     await waitFor(() => expect(field()).toHaveFocus());
     await go(ADD);

@@ -62,7 +62,7 @@ test('an image by its hint; of a similar server only one that is still available
 test.each([
   ["the account's own, to be told why not", 'acc-aaaaa', windows.id],
   ["another's, which is hidden", 'acc-bbbbb', ''],
-])('spec 2 §5: of Windows images without the limit %s', (_, owner, expected) => {
+])('of Windows images without the limit %s', (_, owner, expected) => {
   const facing = { ...facts({ image: [{ ...windows, owner }] }), account: known.account };
   const hints = readHints(new URLSearchParams(`image=${windows.id}`));
   expect(initialServer(hints, facing, undefined).image).toBe(expected);
@@ -81,7 +81,7 @@ test('a server like an encrypted one is encrypted only on local storage', () => 
   expect(hinted(`similar=${server.id}&type=${local.id}`).encrypted).toBe(true);
 });
 
-test('spec 2 §2: without a word the newest LTS of Ubuntu that is offered', () => {
+test('without a word the newest LTS of Ubuntu that is offered', () => {
   const official = (id: string, name: string, status = 'available') => ({
     id,
     name,

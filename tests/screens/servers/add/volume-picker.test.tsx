@@ -6,7 +6,7 @@ import { openCreate, withKey } from './open-create';
 const BLANK =
   /This volume was made blank: a server starts from it only once an operating system is on it/;
 
-test('spec 2 §5: a volume made blank may be chosen, and says what to mind', async () => {
+test('a volume made blank may be chosen, and says what to mind', async () => {
   const { user, tab, choose, create, posted, landed } = await openCreate(withKey);
   await user.click(screen.getByRole('button', { name: 'Volume' }));
   await tab(/Block Storage/);
@@ -24,7 +24,7 @@ test('spec 2 §5: a volume made blank may be chosen, and says what to mind', asy
 test.each([
   ['volumes', 'Volumes', () => screen.getByRole('button', { name: 'Volume' })],
   ['cloud_ips', 'Cloud IPs', () => screen.getByRole('radio', { name: /^An existing Cloud IP/ })],
-])('spec 2 §2: %s that could not be read are not said to be none', async (at, words, way) => {
+])('%s that could not be read are not said to be none', async (at, words, way) => {
   const { user } = await openCreate({
     prepare: ({ server }) =>
       server.use(

@@ -37,7 +37,7 @@ describe('renaming a server', () => {
     expect(await field()).toBeVisible();
   });
 
-  test('spec 2 §4: on success the view returns to its parent, with the new name', async () => {
+  test('on success the view returns to its parent, with the new name', async () => {
     const { user, router, provider, sent } = await typed('web-one');
     await user.click(save());
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
@@ -47,7 +47,7 @@ describe('renaming a server', () => {
     expect(sent()).toEqual(['PUT /1.0/servers/srv-web01']);
   });
 
-  test('spec 2 §4: while the provider is slow it is saving; then the view returns', async () => {
+  test('while the provider is slow it is saving; then the view returns', async () => {
     const { user, router, provider } = await typed('slow', { dials: { slowness: 400 } });
     const pressed = Date.now();
     await user.click(save());
@@ -73,7 +73,7 @@ describe('renaming a server', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('spec 2 §4: Cancel returns to the parent and changes nothing', async () => {
+  test('Cancel returns to the parent and changes nothing', async () => {
     const { user, router, provider } = await typed('something else');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(parent));
@@ -114,7 +114,7 @@ describe('renaming a server', () => {
 });
 
 describe('a save that fails', () => {
-  test('spec 2 §4: a 422 lands on the field that it names, and the view is editing again', async () => {
+  test('a 422 lands on the field that it names, and the view is editing again', async () => {
     const { user, input, router } = await typed('fail-422');
     await user.click(save());
     await waitFor(() => expect(input).toBeInvalid());

@@ -20,7 +20,7 @@ export async function openEditor(id: string, editor: string, options: Partial<Sc
     dialog,
     row,
     save: (name = 'Save') => page.user.click(screen.getByRole('button', { name })),
-    /** Success returns to the page of the server (spec 2 §4). */
+    /** Success returns to the page of the server. */
     closed: () => waitFor(() => expect(page.router.state.location.pathname).toBe(serverPath(id))),
   };
 }

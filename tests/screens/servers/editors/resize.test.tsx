@@ -45,7 +45,7 @@ test('a server of which it could not be read when it was started is not resized'
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-describe('why a type cannot be chosen (spec 2 §5)', () => {
+describe('why a type cannot be chosen', () => {
   test('it is the current one, or has a smaller local disk', async () => {
     await open(STOPPED);
     expect(await reason('2gb.ssd')).toBe('This is the current type of the server');
@@ -113,7 +113,7 @@ describe('why a type cannot be chosen (spec 2 §5)', () => {
   });
 });
 
-describe('whether a server can be resized at all (spec 2 §4)', () => {
+describe('whether a server can be resized at all', () => {
   test('not when it was started before 20 April 2022', async () => {
     const { dialog } = await openEditor('srv-old01', 'resize');
     expect(
@@ -140,7 +140,7 @@ describe('whether a server can be resized at all (spec 2 §4)', () => {
   });
 });
 
-describe("spec 2 §8: 'Request Increase'", () => {
+describe("'Request Increase'", () => {
   const note = 'Your account does not have enough memory left for some server types';
 
   test('leads to a higher limit where types are beyond the memory that is left', async () => {
@@ -161,7 +161,7 @@ describe("spec 2 §8: 'Request Increase'", () => {
   });
 });
 
-test("spec 2 §5: 'You must select a new server type'", async () => {
+test("'You must select a new server type'", async () => {
   const { save, asked } = await open();
   await type('2gb.std');
   await save('Resize');
@@ -182,7 +182,7 @@ test('the types stand in their tabs, each with its price', async () => {
   expect(screen.queryByRole('radio', { name: /2gb\.ssd/ })).toBeNull();
 });
 
-test('spec 2 §9: a Windows server has its licence in both prices', async () => {
+test('a Windows server has its licence in both prices', async () => {
   const { user } = await openEditor('srv-win01', 'resize', {
     prepare: ({ provider: { world } }) => void world.server.patch('srv-win01', STOPPED),
   });
@@ -192,7 +192,7 @@ test('spec 2 §9: a Windows server has its licence in both prices', async () => 
   expect(summary('After')).toHaveTextContent('£94.60 a month, £0.1296 an hour with licence');
 });
 
-test('spec 2 §1: without a price list each type is n/a, and says why', async () => {
+test('without a price list each type is n/a, and says why', async () => {
   const { user } = await open(STOPPED, withoutPrices);
   const why = 'n/aPricing information for this item is currently unavailable.';
   const row = (await type('4gb.ssd')).closest('tr');
@@ -215,7 +215,7 @@ test('what can no longer be chosen has its reason for a price', async () => {
   expect(after).not.toHaveTextContent('£');
 });
 
-test('spec 2 §2: types that could not be read are not said to be none', async () => {
+test('types that could not be read are not said to be none', async () => {
   await open(STOPPED, ({ server }) =>
     server.use(
       http.get('*/server_types', () => HttpResponse.json({ errors: ['Not now'] }, { status: 403 })),
@@ -297,7 +297,7 @@ test('one that could not be resized after its shutdown stays off, and it is said
   expect(posts(asked).map((each) => each.split('/').at(-1))).toEqual(['shutdown', 'resize']);
 });
 
-test('spec 2 §8: without room on the host there is a dialog with a request to support, and the choice stays', async () => {
+test('without room on the host there is a dialog with a request to support, and the choice stays', async () => {
   const { user, save } = await open({ ...STOPPED, name: 'later fail-capacity' });
   await user.click(await type('4gb.ssd'));
   await save('Resize');

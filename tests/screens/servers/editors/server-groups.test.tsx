@@ -41,13 +41,13 @@ test('what another hand changes of the groups while it is open stays changed', a
   expect(row().server_groups).toEqual(['grp-works']);
 });
 
-test('spec 2 §5: fewer than 5 to choose from have no search field', async () => {
+test('fewer than 5 to choose from have no search field', async () => {
   await open();
   await box(/^web/);
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
-test('spec 2 §5: from 5 on there is one, which finds a group by its id or its name', async () => {
+test('from 5 on there is one, which finds a group by its id or its name', async () => {
   const { user } = await open({
     prepare: ({ provider: { world } }) => {
       const group = world.server_group.need('grp-empty');

@@ -21,7 +21,7 @@ describe('the snapshot schedule', () => {
     expect(crontab()).toHaveValue('0 3 * * 1');
   });
 
-  test('spec 2 §9: never, daily, weekly, monthly; hours, weekdays from Monday, dates to the 28th', async () => {
+  test('never, daily, weekly, monthly; hours, weekdays from Monday, dates to the 28th', async () => {
     const { user } = await open('srv-web02');
     expect(options('Frequency')).toEqual(['Never', 'Daily', 'Weekly', 'Monthly']);
     expect(options('Time (UTC)')).toHaveLength(24);
@@ -40,7 +40,7 @@ describe('the snapshot schedule', () => {
     expect(options('Date').at(-1)).toBe('28th');
   });
 
-  test('spec 2 §9: a schedule begins as daily at 08:00 UTC', async () => {
+  test('a schedule begins as daily at 08:00 UTC', async () => {
     const { user, save, closed, row } = await open('srv-work1');
     expect(select('Frequency')).toHaveDisplayValue('Never');
     expect(crontab()).toHaveValue('');
@@ -94,7 +94,7 @@ describe('the snapshot schedule', () => {
     ['0 8', 'Please enter five fields: minute, hour, date, month, weekday'],
     ['99 99 * * *', 'Please enter a valid minute, from 0 to 59'],
     ['*/30 8 * * *', 'Snapshots can be made at most once an hour'],
-  ])('spec 2 §4: %s is no schedule', async (typed, message) => {
+  ])('%s is no schedule', async (typed, message) => {
     const { user, save, sent } = await open('srv-web01');
     await user.clear(crontab());
     await user.type(crontab(), typed);
@@ -127,7 +127,7 @@ describe('the snapshot retention', () => {
   const count = () => screen.getByRole('textbox', { name: 'Snapshots to keep' });
   const open = (id: string) => openEditor(id, 'snapshots_retention');
 
-  test('spec 2 §5: the count is sent', async () => {
+  test('the count is sent', async () => {
     const { user, save, closed, row } = await open('srv-web01');
     expect(count()).toHaveValue('10');
     await user.clear(count());
@@ -137,7 +137,7 @@ describe('the snapshot retention', () => {
     expect(row().snapshots_retention).toBe('3');
   });
 
-  test('spec 2 §9: it begins with 10', async () => {
+  test('it begins with 10', async () => {
     const { user, save, closed, row } = await open('srv-web02');
     expect(automatic()).not.toBeChecked();
     await user.click(automatic());
@@ -147,7 +147,7 @@ describe('the snapshot retention', () => {
     expect(row().snapshots_retention).toBe('10');
   });
 
-  test('spec 2 §5: empty is sent to keep all', async () => {
+  test('empty is sent to keep all', async () => {
     const { user, save, closed, row } = await open('srv-web01');
     await user.click(automatic());
     await save();
@@ -155,17 +155,14 @@ describe('the snapshot retention', () => {
     expect(row().snapshots_retention).toBeNull();
   });
 
-  test.each(['0', '-1', 'x'])(
-    "spec 2 §5: %s is 'You must retain at least 1 backup'",
-    async (typed) => {
-      const { user, save, sent } = await open('srv-web01');
-      await user.clear(count());
-      await user.type(count(), typed);
-      await save();
-      await waitFor(() =>
-        expect(count()).toHaveAccessibleDescription('You must retain at least 1 backup'),
-      );
-      expect(sent()).toEqual([]);
-    },
-  );
+  test.each(['0', '-1', 'x'])("%s is 'You must retain at least 1 backup'", async (typed) => {
+    const { user, save, sent } = await open('srv-web01');
+    await user.clear(count());
+    await user.type(count(), typed);
+    await save();
+    await waitFor(() =>
+      expect(count()).toHaveAccessibleDescription('You must retain at least 1 backup'),
+    );
+    expect(sent()).toEqual([]);
+  });
 });

@@ -48,7 +48,7 @@ test('no data at all is sent as none', async () => {
   expect(row().user_data).toBeNull();
 });
 
-test('spec 2 §5: data that is encoded already is sent as it is', async () => {
+test('data that is encoded already is sent as it is', async () => {
   const { type, save, closed, row, user } = await open();
   type('SGVs\nbG8=');
   await user.click(encoded());
@@ -66,7 +66,7 @@ test('what is called encoded and is not is refused', async () => {
   expect(sent()).toEqual([]);
 });
 
-test("spec 2 §5: 'Data contains characters that cannot be Base64 encoded'", async () => {
+test("'Data contains characters that cannot be Base64 encoded'", async () => {
   const { type, save, input, sent } = await open();
   type('half a pair: \uD83D');
   await save();
@@ -78,7 +78,7 @@ test("spec 2 §5: 'Data contains characters that cannot be Base64 encoded'", asy
   expect(sent()).toEqual([]);
 });
 
-test("spec 2 §5: 'Data size limit exceeded' above 65532 encoded characters", async () => {
+test("'Data size limit exceeded' above 65532 encoded characters", async () => {
   const { type, save, input, sent, closed, row } = await open();
   type('x'.repeat(49_150));
   await save();
@@ -91,7 +91,7 @@ test("spec 2 §5: 'Data size limit exceeded' above 65532 encoded characters", as
   expect(row().user_data).toHaveLength(65_532);
 });
 
-test('spec 2 §5: binary data is shown encoded, with a warning and Force Plain Text', async () => {
+test('binary data is shown encoded, with a warning and Force Plain Text', async () => {
   const { input, user } = await open(holding(Buffer.from([1, 2, 72, 105]).toString('base64')));
   expect(input).toHaveValue('AQJIaQ==');
   expect(encoded()).toBeChecked();
@@ -102,7 +102,7 @@ test('spec 2 §5: binary data is shown encoded, with a warning and Force Plain T
   expect(screen.queryByText(binary)).toBeNull();
 });
 
-test('spec 2 §5: pasted text that looks binary shows a warning with Force Plain Text', async () => {
+test('pasted text that looks binary shows a warning with Force Plain Text', async () => {
   const { type, input, user, save, closed, row } = await open();
   type('nul \u0000 here');
   expect(screen.getByText('This data looks binary')).toBeVisible();

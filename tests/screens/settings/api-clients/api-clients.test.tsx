@@ -28,7 +28,7 @@ async function readSecret(user: Awaited<ReturnType<typeof openSettings>>['user']
   return secret;
 }
 
-test('spec 1 §3: the clients are told with their status and permissions, the revoked ones too', async () => {
+test('the clients are told with their status and permissions, the revoked ones too', async () => {
   await openSettings({ at: LIST });
   const deploy = await row('deploy');
   expect(deploy.getByText('active')).toBeVisible();
@@ -38,7 +38,7 @@ test('spec 1 §3: the clients are told with their status and permissions, the re
   expect(screen.getByRole('button', { name: /^Revoked\s*1/ })).toBeVisible();
 });
 
-test('spec 1 §5: what is created needs a name, is full unless said otherwise, and tells its secret once', async () => {
+test('what is created needs a name, is full unless said otherwise, and tells its secret once', async () => {
   const page = await openSettings({ at: LIST });
   const [create] = await screen.findAllByRole('link', { name: 'Create API Client' });
   await page.user.click(create!);
@@ -83,7 +83,7 @@ test('one that is found though its answer was lost tells that nobody has its sec
   ]);
 });
 
-test('spec 1 §6: a client for storage is configured for rclone alone', async () => {
+test('a client for storage is configured for rclone alone', async () => {
   const page = await openSettings({ at: client('add') });
   const form = await dialog();
   await page.user.type(form.getByLabelText('Name'), 'backups');
@@ -118,7 +118,7 @@ test('a secret outlives Escape and Back, and a reload asks first', async () => {
   await waitFor(() => expect(asksOnClose()).toBe(false));
 });
 
-test('spec 1 §4: what is revoked stays in sight, without an edit or a new secret', async () => {
+test('what is revoked stays in sight, without an edit or a new secret', async () => {
   const page = await openSettings({ at: client('cli-fulls') });
   expect(await screen.findByRole('link', { name: 'Edit Permissions' })).toBeVisible();
   await page.user.click(screen.getByRole('button', { name: /^Actions for deploy/ }));

@@ -6,7 +6,7 @@ const close = (account: string, more = {}) =>
   openSettings({ at: `/accounts/${account}/settings/close/`, ...more });
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Close Account' }));
 
-test('spec 1 §5: every blocker of a closing is named and linked', async () => {
+test('every blocker of a closing is named and linked', async () => {
   await close('acc-demo1');
   const words = await dialog();
   expect(await words.findByRole('link', { name: /^\d+ Cloud Servers$/ })).toHaveAttribute(
@@ -19,7 +19,7 @@ test('spec 1 §5: every blocker of a closing is named and linked', async () => {
   expect(words.queryByRole('button', { name: 'Send closure request' })).toBeNull();
 });
 
-test('spec 1 §5: what is owed blocks it', async () => {
+test('what is owed blocks it', async () => {
   await close('acc-owed1');
   const words = await dialog();
   expect(await words.findByRole('link', { name: 'A balance of £18.20' })).toHaveAttribute(
@@ -41,7 +41,7 @@ test('what could not be read blocks it, until it can be', async () => {
   expect(await screen.findByRole('button', { name: 'Send closure request' })).toBeVisible();
 });
 
-test('spec 1 §§5, 8: an empty account is asked to be closed, once, with its reason and tags', async () => {
+test('an empty account is asked to be closed, once, with its reason and tags', async () => {
   const { user, store, router, provider } = await close('acc-trial');
   const form = await dialog();
   const send = await form.findByRole('button', { name: 'Send closure request' });
@@ -61,7 +61,7 @@ test('spec 1 §§5, 8: an empty account is asked to be closed, once, with its re
   ]);
 });
 
-test('spec 1 §6: a collaborator cannot close an account, even by its address', async () => {
+test('a collaborator cannot close an account, even by its address', async () => {
   await close('acc-share');
   expect(await (await dialog()).findByText(/^Only the owner of an account/)).toBeVisible();
   expect(screen.queryByText('Close this account…')).toBeNull();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { selectListRecords } from '@/store/resources/resources-selectors';
 import { openSettings } from '../open-settings';
 
-test('spec 1 §6: a collaborator leaves an account in its settings, and comes to their accounts', async () => {
+test('a collaborator leaves an account in its settings, and comes to their accounts', async () => {
   const { user, store, router, sent } = await openSettings({
     at: '/accounts/acc-share/settings/',
   });
@@ -24,7 +24,7 @@ test('spec 1 §6: a collaborator leaves an account in its settings, and comes to
   );
 });
 
-test('spec 1 §6: an owner has no Leave Account', async () => {
+test('an owner has no Leave Account', async () => {
   await openSettings();
   expect(await screen.findByText('You')).toBeVisible();
   expect(screen.queryByText('Leave Account')).toBeNull();

@@ -8,7 +8,7 @@ const dialog = async () =>
   within(await screen.findByRole('dialog', { name: 'Orbit Temporary URL Keys' }));
 const NAME = 'X-Account-Meta-Temp-Url-Key';
 
-test('spec 1 §2: a key is set, told to be set and nowhere kept, then removed', async () => {
+test('a key is set, told to be set and nowhere kept, then removed', async () => {
   const opened = await open();
   const { user, provider, router } = opened;
   const kept = () => provider.world.orbit.account('acc-demo1', 0).metadata;

@@ -33,7 +33,7 @@ test('a limit that could not be read is said to be so, and cannot be asked for',
   expect(screen.queryByRole('button', { name: 'Send request' })).toBeNull();
 });
 
-test('spec 1 §5: each field that is wrong says so, and nothing is sent', async () => {
+test('each field that is wrong says so, and nothing is sent', async () => {
   const { user, asked } = await increase('cloud_ip');
   const form = await dialog();
   await user.click(form.getByRole('button', { name: 'Send request' }));
@@ -45,7 +45,7 @@ test('spec 1 §5: each field that is wrong says so, and nothing is sent', async 
   expect(asked.filter((call) => call.startsWith('POST /kiosk'))).toEqual([]);
 });
 
-test('spec 1 §8: a request is sent once, and told', async () => {
+test('a request is sent once, and told', async () => {
   const { user, store, router, provider } = await increase('server');
   const form = await dialog();
   await user.type(form.getByLabelText('New limit of Cloud Server RAM, in GB'), '256');

@@ -7,7 +7,7 @@ const row = async (name: string) => {
   return within(link!.closest('tr')!);
 };
 
-test('spec 1 §6: each account tells my role, the default one that it is', async () => {
+test('each account tells my role, the default one that it is', async () => {
   localStorage.setItem('wheelhouse.preferences', JSON.stringify({ pageSize: 100 }));
   await openUser({ at: '/user/#accounts' });
   expect((await row('Demo Studio')).getByText('Owner')).toBeVisible();
@@ -19,7 +19,7 @@ test('spec 1 §6: each account tells my role, the default one that it is', async
   expect(create).toHaveAttribute('href', '/signup/account?additional');
 });
 
-test('spec 1 §6: an account of somebody else is left in the list, one’s own is not', async () => {
+test('an account of somebody else is left in the list, one’s own is not', async () => {
   localStorage.setItem('wheelhouse.preferences', JSON.stringify({ pageSize: 100 }));
   const { user, sent } = await openUser({ at: '/user/#accounts' });
   const open = async (name: string) => {

@@ -50,7 +50,7 @@ test('a new secret is shown once, and found nowhere afterwards', async () => {
   expectNowhere(secret, page);
 });
 
-test('spec 1 §4: what is revoked stays in sight, and nothing of it can be changed', async () => {
+test('what is revoked stays in sight, and nothing of it can be changed', async () => {
   const page = await openUser({ at: PAGE });
   await page.user.click(await screen.findByRole('button', { name: /^Actions for Dashboard/ }));
   await page.user.click(await screen.findByRole('menuitem', { name: 'Revoke' }));

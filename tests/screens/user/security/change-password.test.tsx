@@ -30,15 +30,12 @@ test.each([
   ['', NEW, NEW, 'Current password is required.'],
   [OLD, 'short', 'short', 'Minimum password length is 8 characters.'],
   [OLD, NEW, 'another one', 'New password and confirmation do not match.'],
-])(
-  'spec 1 §5: with %j, %j and %j the form says what is wrong',
-  async (...[current, fresh, again, words]) => {
-    const { form, save, provider } = await open();
-    await save(current, fresh, again);
-    expect(await form.findByText(words)).toBeVisible();
-    expect(provider.world.user.need('usr-demo1').password).toBe(OLD);
-  },
-);
+])('with %j, %j and %j the form says what is wrong', async (...[current, fresh, again, words]) => {
+  const { form, save, provider } = await open();
+  await save(current, fresh, again);
+  expect(await form.findByText(words)).toBeVisible();
+  expect(provider.world.user.need('usr-demo1').password).toBe(OLD);
+});
 
 test('the new password signs in, and is found nowhere afterwards', async () => {
   const page = await open();
@@ -49,7 +46,7 @@ test('the new password signs in, and is found nowhere afterwards', async () => {
   expectNowhere(OLD, page);
 });
 
-test('spec 1 §8: a refused change tells the first message, and keeps no password to try again', async () => {
+test('a refused change tells the first message, and keeps no password to try again', async () => {
   const page = await open();
   await page.save('wrong-password', NEW);
   expect(await page.form.findByText(/Current password is incorrect/)).toBeVisible();
@@ -58,7 +55,7 @@ test('spec 1 §8: a refused change tells the first message, and keeps no passwor
   expect(told).not.toContain(NEW);
 });
 
-test('spec 1 §8: without a message of the provider it says that the change failed', async () => {
+test('without a message of the provider it says that the change failed', async () => {
   const page = await open();
   const body = { data: null, errors: [{ extensions: { code: 'FORBIDDEN' } }] };
   page.server.use(http.post('*/kiosk', () => HttpResponse.json(body)));

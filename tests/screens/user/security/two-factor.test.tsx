@@ -25,7 +25,7 @@ test('the QR code stands beside the secret, which can be copied', async () => {
 });
 
 test.each(['', '12345', '1234567', 'abcdef'])(
-  'spec 1 §5: %j is no code: Please enter the code',
+  '%j is no code: Please enter the code',
   async (code) => {
     const { page, form } = await enrolling();
     if (code !== '') await page.user.type(form.getByLabelText('Code'), code);
@@ -34,7 +34,7 @@ test.each(['', '12345', '1234567', 'abcdef'])(
   },
 );
 
-test('spec 1 §5: a wrong code: Please check and re-enter your code', async () => {
+test('a wrong code: Please check and re-enter your code', async () => {
   const { page, form, secret } = await enrolling();
   const right = totp(secret, Date.now());
   const wrong = right === '000000' ? '111111' : '000000';
@@ -158,7 +158,7 @@ const enabled = (required = false) =>
 const TITLE = 'Disable two-factor authentication';
 const DISABLED = 'Two-factor authentication disabled';
 
-test('spec 1 §5: disabling needs the password', async () => {
+test('disabling needs the password', async () => {
   const { user } = await enabled();
   const form = await dialog(TITLE);
   await user.click(form.getByRole('button', { name: 'Disable' }));
@@ -166,7 +166,7 @@ test('spec 1 §5: disabling needs the password', async () => {
   expect(await form.findByText(words)).toBeVisible();
 });
 
-test('spec 1 §8: a refused disabling is told in the form and as a toast', async () => {
+test('a refused disabling is told in the form and as a toast', async () => {
   const { user, store } = await enabled();
   const form = await dialog(TITLE);
   await user.type(form.getByLabelText('Password'), 'wrong');
@@ -251,7 +251,7 @@ test('the password disables it, and is found nowhere afterwards', async () => {
   expectNowhere('demo-password', page);
 });
 
-test('spec 1 §4: it cannot be disabled while an account requires it', async () => {
+test('it cannot be disabled while an account requires it', async () => {
   await enabled(true);
   const form = await dialog(TITLE);
   expect(await form.findByText(/require.* two-factor authentication, so it cannot/)).toBeVisible();

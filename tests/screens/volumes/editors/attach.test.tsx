@@ -17,7 +17,7 @@ const inactive: ScreenOptions['prepare'] = ({ provider: { world } }) => {
   world.server.patch('srv-nbs01', { status: 'inactive' });
 };
 
-describe('which servers can take a volume (spec 2 §§4, 5)', () => {
+describe('which servers can take a volume', () => {
   test('each that cannot says why', async () => {
     const { option, form, user } = await openAttach('vol-free2', 'spare');
     await user.click(form.getByRole('button', { name: /^Show all/ }));
@@ -84,19 +84,16 @@ const refuse = () => HttpResponse.json({ errors: ['Not now'] }, { status: 403 })
 test.each([
   ['servers', volumePath('vol-free2', 'attach'), 'Attach spare', 'Cloud Servers'],
   ['volumes', serverPath('srv-nbs01', 'attach'), /^Attach a volume/, 'Volumes'],
-])(
-  'spec 2 §2: %s that could not be read are not said to be none',
-  async (path, at, name, words) => {
-    await openVolumes({
-      at,
-      prepare: ({ server }) => server.use(http.get(`*/1.0/${path}`, refuse)),
-    });
-    const form = await dialog(name);
-    const failure = `Error accessing ${words}, please check your network connection`;
-    await waitFor(() => expect(form.getByRole('heading', { name: failure })).toBeVisible());
-    expect(form.queryByText(/^(You don't currently have|There are no)/)).toBeNull();
-  },
-);
+])('%s that could not be read are not said to be none', async (path, at, name, words) => {
+  await openVolumes({
+    at,
+    prepare: ({ server }) => server.use(http.get(`*/1.0/${path}`, refuse)),
+  });
+  const form = await dialog(name);
+  const failure = `Error accessing ${words}, please check your network connection`;
+  await waitFor(() => expect(form.getByRole('heading', { name: failure })).toBeVisible());
+  expect(form.queryByText(/^(You don't currently have|There are no)/)).toBeNull();
+});
 
 describe('attaching', () => {
   test('nothing is sent until a server is chosen', async () => {
@@ -106,7 +103,7 @@ describe('attaching', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('spec 2 §4: the event opens the dialog in the tab that asked for it', async () => {
+  test('the event opens the dialog in the tab that asked for it', async () => {
     const { form, option, user, provider, store } = await openAttach('vol-free2', 'spare');
     await user.click(option(/^storage-node/));
     await user.click(form.getByRole('button', { name: 'Attach' }));
@@ -129,7 +126,7 @@ describe('attaching', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('spec 2 §8: as the boot volume only of a server that is not active', async () => {
+  test('as the boot volume only of a server that is not active', async () => {
     const { form, option, user } = await openAttach('vol-free2', 'spare');
     expect(form.getByRole('checkbox', { name: 'Make it the boot volume' })).toBeDisabled();
     await user.click(option(/^storage-node/));
@@ -164,7 +161,7 @@ describe('attaching', () => {
     expect(await form.findByText('Boot is invalid')).toBeVisible();
   });
 
-  test('spec 2 §8: a host without support for volumes: Attach Volume Failed', async () => {
+  test('a host without support for volumes: Attach Volume Failed', async () => {
     const { form, user } = await openAttach('vol-free2', 'spare', {
       prepare: ({ provider: { world } }) => {
         world.server.patch('srv-nbs01', { name: 'fail-host' });
