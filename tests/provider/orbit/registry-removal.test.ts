@@ -258,6 +258,16 @@ test('a tag goes only while those stand for whose sake it may', async () => {
   }
 });
 
+test('spec 3 §4: those that must stay are looked for in the newest data', async () => {
+  const { requests } = await remove({
+    objects: [...tagged('v1'), ...tagged('v2')],
+    tags: [seen('v1')],
+    standing: paths('v2/'),
+  });
+  const reads = requests.filter(({ method }) => method === 'GET');
+  expect(reads.map(({ headers }) => headers.get('X-Newest'))).toEqual(['true', 'true']);
+});
+
 test('of another image all may go', async () => {
   const site = TAGS.replace('web/', 'web/site/');
   const { deleted } = await remove({
