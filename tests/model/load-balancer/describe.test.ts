@@ -116,8 +116,15 @@ test('it is found by servers, addresses, listeners, policy, domains and certific
     cloud_ips: ['cip-aaaaa'],
     policy: 'round-robin',
     ...listeners('tcp'),
-    acme: { certificate: null, domains: [{ identifier: 'www.example.org', status: 'valid' }] },
-    certificate: { subject: 'shop.example.org', domains: ['pay.example.org'] },
+    acme: {
+      certificate: { fingerprint: '0a:1b' },
+      domains: [{ identifier: 'www.example.org', status: 'valid' }],
+    },
+    certificate: {
+      subject: 'shop.example.org',
+      domains: ['pay.example.org'],
+      fingerprint: '2c:3d',
+    },
   });
   const words = searchText(loadBalancerSearchFields(one, known)).split('\n');
   for (const word of [
@@ -135,6 +142,8 @@ test('it is found by servers, addresses, listeners, policy, domains and certific
     'www.example.org',
     'shop.example.org',
     'pay.example.org',
+    '0a:1b',
+    '2c:3d',
   ]) {
     expect(words).toContain(word);
   }
