@@ -161,6 +161,14 @@ test('what was refused is not asked again and again, nor what is gone', async ()
   expect(fake.asked).toEqual([]);
 });
 
+test('a record that was refused is left alone, while the list is read', async () => {
+  const { fake } = await down(servers, web);
+  const asked = `read ${web.id}`;
+  fake.latency = (what) => (what === asked ? Promise.reject(refusal(403)) : undefined);
+  await settled(115_000);
+  expect([fake.count(asked), fake.count('list servers')]).toEqual([1, 4]);
+});
+
 test('a query that was refused is left alone; one that failed in passing is read again', async () => {
   const { fake, store } = await down(servers);
   const asked = `balance ${ACCOUNT}`;

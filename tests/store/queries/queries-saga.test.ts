@@ -1,5 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { calls } from '@/store/calls/calls-slice';
 import { events } from '@/store/events/events-slice';
 import { queries, selectKnown } from '@/store/queries/queries-slice';
 import { queryRequest, defineQuery } from '@/store/queries/query';
@@ -19,6 +20,15 @@ const echoQuery = defineQuery({
   key: ({ word }: { word: string; mood?: string }) => word,
   read: (_, { word, mood }) => answering(word, mood),
   isFresh: ({ readAt }, now) => now - readAt < 1000,
+});
+
+/** Any change makes it stale. */
+const choirQuery = defineQuery({
+  name: 'choir',
+  key: () => '',
+  read: () => answering('choir', undefined),
+  isFresh: () => true,
+  staleOn: (action) => calls.actions.mutated.match(action),
 });
 
 const echo = (word: string, mood?: string) =>
@@ -144,6 +154,21 @@ test('a parameter that is no part of the key has the answer read anew, be it und
   answers[0]?.('gladly');
   await settled();
   expect(entry('hill')).toMatchObject({ status: 'loaded', data: 'sadly' });
+});
+
+test('a change has read again what is being read, for that may have begun before it', async () => {
+  const { store } = openPanel();
+  const answers = slowAnswers();
+  const choir = queryRequest(choirQuery, {});
+  store.dispatch(subscribed(choir));
+  await settled();
+  store.dispatch(calls.actions.mutated({ kind: 'account', id: ACCOUNT, mutation: undefined }));
+  await settled();
+  answers[1]?.('after');
+  await settled();
+  answers[0]?.('before');
+  await settled();
+  expect(selectKnown(store.getState(), choir)).toMatchObject({ status: 'loaded', data: 'after' });
 });
 
 test('the end of a session forgets what was known, and what it still asks for', async () => {
