@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { readDraft, writeDraft } from '@/store/drafts/drafts-saga';
 import { resources } from '@/store/resources/resources-state';
+import { createSentNotes } from '@/store/sent/sent-notes';
 import { session } from '@/store/session/session-slice';
 import { openPanel } from '../panel';
 
@@ -44,4 +45,13 @@ test('the same user finds it again', () => {
   store.dispatch(listed('account', 'acc-demo1'));
   store.dispatch(listed('user', 'usr-demo1'));
   expect(readDraft('usr-demo1', route)).toEqual({ name: 'half' });
+});
+
+test("another user's sign-in drops the notes of what was sent before them, and keeps their own", () => {
+  const notes = createSentNotes();
+  notes.write('usr-demo1', route, 'before');
+  notes.write('usr-olive', route, 'own');
+  open().dispatch(listed('user', 'usr-olive'));
+  expect(notes.read('usr-demo1', route)).toBeUndefined();
+  expect(notes.read('usr-olive', route)).toBe('own');
 });
