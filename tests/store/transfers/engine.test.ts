@@ -267,6 +267,22 @@ test('what arrived broken is read again before another try', async () => {
   expect(reads).toBe(2);
 });
 
+test('what storage refuses as unlike its checksum is read again before another try', async () => {
+  const plain = plainChecksums();
+  const read = vi.fn(plain.read);
+  const { engine, until, known } = open({}, { ...plain, read });
+  uploads.onPut = async () => {
+    await vi.waitFor(() => expect(known.get('a')?.read).toBe(1));
+    throw refused(422);
+  };
+  engine.add([requested('a')]);
+  await until({ a: 'failed' });
+  uploads.onPut = () => undefined;
+  engine.retry(['a']);
+  await until({ a: 'done' });
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
 /** A reader that cannot read what is called `a`. */
 function unreadable() {
   const plain = plainChecksums();
