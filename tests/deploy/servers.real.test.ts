@@ -287,7 +287,7 @@ describe.skipIf(typeof servers === 'string').each(names)('a real %s', (name) => 
 });
 
 test.skipIf(typeof servers === 'string')(
-  'without its module of packed files nginx sends the .gz, as the README says',
+  'without its module of packed files nginx sends the .gz, as docs/deploying.md says',
   async () => {
     if (typeof servers === 'string') return;
     const folder = await mkdtemp(join(tmpdir(), 'built-'));
