@@ -4,15 +4,18 @@ import { expect, test } from 'vitest';
 import { readSources } from './architecture/read-sources';
 import { sentencesOf } from './architecture/sentences';
 
+const pagesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((name) => name.endsWith('.md'));
+
 /** The pages of the project, by path. */
 const PAGES = Object.fromEntries(
   [
     'README.md',
     'ARCHITECTURE.md',
     'CONTRIBUTING.md',
-    ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
-      .map((name) => `docs/${name.replaceAll('\\', '/')}`)
-      .filter((name) => name.endsWith('.md')),
+    ...['docs', 'src', 'mocks'].flatMap(pagesIn),
   ].map((path) => [path, readFileSync(path, 'utf8')]),
 );
 
