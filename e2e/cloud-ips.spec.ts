@@ -33,7 +33,7 @@ test('a cloud IP is created, mapped to a server and to a balancer, its ports tra
   await settle(page);
   const server = await context.newPage();
   await server.goto(`${account}servers/srv-web01/`);
-  await expect(card(server)).toContainText('None is mapped.');
+  await expect(card(server)).toContainText('No cloud IPs.');
   await settle(server);
 
   await page.getByRole('link', { name: 'Map', exact: true }).click();
@@ -56,7 +56,7 @@ test('a cloud IP is created, mapped to a server and to a balancer, its ports tra
   await expectToast(page, '109.107.35.106 is mapped');
   // Its destination, then what happened to it.
   await expect(page.getByRole('link', { name: 'papers' }).first()).toBeVisible();
-  await expect(card(server)).toContainText('None is mapped.');
+  await expect(card(server)).toContainText('No cloud IPs.');
 
   await page.getByRole('link', { name: 'Edit Port translators' }).click();
   await dialog(page).getByRole('textbox', { name: 'In' }).fill('2222');

@@ -218,7 +218,7 @@ test.describe('a browser that does not save data', () => {
     await context.setOffline(true);
     // Its words are read out too, a moment later.
     const banner = page.getByRole('region', { name: 'Network notice' });
-    await expect(banner).toContainText('You are offline.');
+    await expect(banner).toContainText('You’re offline.');
     const snapshot = page.getByRole('button', { name: 'Create Snapshot' });
     await expect(snapshot).toHaveAccessibleDescription('You are offline');
     // The stream gives up meanwhile.
@@ -231,7 +231,7 @@ test.describe('a browser that does not save data', () => {
       .click();
     await expectHeading(page, 'Volumes');
     await expect(page.getByText('It is read as soon as the network is back.')).toBeVisible();
-    await expect(page.getByText(/new release|No answer/)).toBeHidden();
+    await expect(page.getByText(/new version|No answer/)).toBeHidden();
     await expect(page.getByRole('button', { name: /^Reload$|^Try again/ })).toBeHidden();
 
     await context.setOffline(false);

@@ -85,7 +85,7 @@ test('a new release is told quietly, and a reload keeps what was typed', async (
   await expect(line(page)).toBeHidden();
   await site.release();
   await comeBack(page);
-  await expect(line(page)).toHaveText(/A new release is out/u);
+  await expect(line(page)).toHaveText(/A new version is available/u);
   await expect(name).toHaveValue('half a name');
   await line(page).getByRole('button', { name: 'Reload' }).click();
   await expect(page.locator('script[type=module]').last()).toHaveAttribute('src', /2\.js$/u);

@@ -191,7 +191,7 @@ test('after a release the old page reloads itself once, then tells the truth', a
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Server Images' })
     .click();
-  await expectHeading(page, 'This part of the panel could not be loaded');
+  await expectHeading(page, 'Couldn’t load this page');
   await expect.poll(() => loads).toBe(1);
   await page.unroute('**/assets/images-*.js');
   await page.getByRole('button', { name: 'Reload' }).click();

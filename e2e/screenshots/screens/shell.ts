@@ -92,7 +92,7 @@ export const shellScreens: readonly Screen[] = [
       await page.context().setOffline(true);
       // Its words are read out too, a moment later.
       const notice = page.getByRole('region', { name: 'Network notice' });
-      await notice.getByText('You are offline.').waitFor();
+      await notice.getByText('You’re offline.').waitFor();
     },
   },
   {
@@ -153,7 +153,7 @@ export const shellScreens: readonly Screen[] = [
   {
     name: 'part-missing',
     at: `${demo}/servers/`,
-    steps: withoutPart('**/assets/lists-*.js', 'This part of the panel could not be loaded'),
+    steps: withoutPart('**/assets/lists-*.js', 'Couldn’t load this page'),
   },
   {
     name: 'leave-pending',

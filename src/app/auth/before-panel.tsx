@@ -37,10 +37,9 @@ interface PanelMissingProps {
   readonly isDefect?: boolean;
 }
 
-const MISSING =
-  'A new release may just have come out, or your network connection is down. Nothing of yours has changed.';
+const MISSING = 'There may be a new version, or you may be offline. Nothing of yours has changed.';
 const OFFLINE = 'You are offline. It is loaded as soon as the network is back.';
-const KEPT = 'What you have typed in forms is kept, passwords aside.';
+const KEPT = 'Your unsaved form input is kept (except passwords).';
 
 /**
  * Shown when the panel's code is missing even after a reload, or has broken as a whole. Missing

@@ -11,14 +11,14 @@ import { ChunkLoadError } from '@/app/boot/stale-release';
 function words(error: unknown, online: boolean): { title: string; text: string } {
   if (error instanceof ChunkLoadError && !online) {
     return {
-      title: 'This part of the panel is not here yet',
-      text: 'It is fetched as soon as the network is back.',
+      title: 'This page isn’t available offline',
+      text: 'It will load when you reconnect.',
     };
   }
   if (error instanceof ChunkLoadError) {
     return {
-      title: 'This part of the panel could not be loaded',
-      text: 'A new release may just have come out, or your network connection is down. What you see elsewhere is still true.',
+      title: 'Couldn’t load this page',
+      text: 'There may be a new version, or you may be offline.',
     };
   }
   return {

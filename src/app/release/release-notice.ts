@@ -56,7 +56,7 @@ function watchRelease(tell: (release: string | undefined) => void): () => void {
   };
 }
 
-const WORDS = 'A new release is out.';
+const WORDS = 'A new version is available.';
 
 function buttonOf(words: string, press: () => void): HTMLButtonElement {
   const button = document.createElement('button');

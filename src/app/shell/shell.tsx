@@ -128,8 +128,7 @@ function StatusFeed({ status, statusFeed }: Config['links']) {
   return part && statusFeed && <part.StatusBanners feed={statusFeed} page={status} />;
 }
 
-const WORDS =
-  'You are offline. What you see is as it was; it will be brought up to date when the network is back.';
+const WORDS = 'You’re offline. This may be out of date; it will refresh when you reconnect.';
 
 function OfflineBanner() {
   const online = useOnline();

@@ -29,7 +29,7 @@ export function WhatIsKept() {
   const uploads = useSelector(countUploads);
   return (
     <>
-      <p>What you have typed in forms is kept, passwords aside.</p>
+      <p>Your unsaved form input is kept (except passwords).</p>
       {tasks > 0 && <p>{`${counted(tasks, 'task')} ${goes(tasks)} on.`}</p>}
       {uploads > 0 && (
         <p>{`${counted(uploads, 'upload')} ${goes(uploads)} on, unless you reload.`}</p>

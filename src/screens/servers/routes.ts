@@ -46,7 +46,7 @@ export const serverArea = kindArea('server', {
       },
       {
         path: 'firewall',
-        title: 'Which rules let this in?',
+        title: 'Test a connection',
         load: () => import('./firewall/let-in'),
       },
     ],

@@ -34,10 +34,10 @@ test('what breaks above every screen leaves a page with what is kept, a way out 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Something went wrong in Wheelhouse',
   );
-  expect(screen.getByText('What you have typed in forms is kept, passwords aside.')).toBeVisible();
+  expect(screen.getByText('Your unsaved form input is kept (except passwords).')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Copy details' })).toBeVisible();
-  expect(screen.getByText('What you have typed in forms is kept, passwords aside.')).toBeVisible();
+  expect(screen.getByText('Your unsaved form input is kept (except passwords).')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Report a problem' })).toBeVisible();
   expect(exchangesOf(tap)).toMatchObject([{ note: { type: 'defect', name: 'Error' } }]);
   expect(screen.queryByText(/the shell has no bar/)).toBeNull();

@@ -84,7 +84,7 @@ test('where they cannot be fetched it is said, and the next visit asks again', a
   served.isThere = false;
   const { router } = open();
   await router.navigate('/accounts/acc-aaaaa/volumes/');
-  expect(await screen.findByText('This part of the panel could not be loaded')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load this page')).toBeVisible();
   served.isThere = true;
   await router.navigate('/accounts/acc-aaaaa/');
   expect(await screen.findByRole('link')).toBeVisible();
@@ -96,7 +96,7 @@ test('offline it is said that they are not here yet, and they open once the netw
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { router } = open();
   await router.navigate('/accounts/acc-aaaaa/volumes/');
-  expect(await screen.findByText('This part of the panel is not here yet')).toBeVisible();
+  expect(await screen.findByText('This page isn’t available offline')).toBeVisible();
   online.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   expect(await screen.findByRole('heading', { name: 'All volumes' })).toBeVisible();

@@ -84,7 +84,7 @@ test('a screen that fails leaves a way out, and keeps its own words for the cons
   expect(screen.queryByText(/the column has no cell/)).toBeNull();
   expect(told.mock.calls.join(' ')).toContain('the column has no cell');
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
-  const kept = 'What you have typed in forms is kept, passwords aside.';
+  const kept = 'Your unsaved form input is kept (except passwords).';
   expect(await screen.findByText(kept)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Copy details' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Report a problem' })).toBeVisible();
@@ -96,7 +96,7 @@ test("an id with an unknown prefix is an 'Unknown resource type'", async () => {
 });
 
 describe('a screen whose code is out of reach', () => {
-  const missing = 'This part of the panel is not here yet';
+  const missing = 'This page isn’t available offline';
 
   /** Opens the screen without a network. */
   async function openOffline() {
@@ -107,7 +107,7 @@ describe('a screen whose code is out of reach', () => {
     expect(await screen.findByRole('heading', { name: missing })).toBeVisible();
     // A reload would lose the page, and no release explains it.
     expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
-    expect(screen.queryByText(/new release/)).toBeNull();
+    expect(screen.queryByText(/new version/)).toBeNull();
     const goOnline = () => {
       onLine.mockRestore();
       load.mockImplementation(named);

@@ -58,7 +58,7 @@ test('a new release is told when the window comes to the front', async () => {
   expect(line()).toBeNull();
   answer(page(NEXT));
   await look();
-  expect(line()).toHaveTextContent('A new release is out.');
+  expect(line()).toHaveTextContent('A new version is available.');
   expect(ask).toHaveBeenLastCalledWith('/', expect.objectContaining({ cache: 'no-cache' }));
 });
 
@@ -71,7 +71,7 @@ test('before the panel it is read out by a region of its own, which stands befor
   await begin(NEXT);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await vi.advanceTimersByTimeAsync(300);
-  expect(screen.getByRole('status')).toHaveTextContent('A new release is out.');
+  expect(screen.getByRole('status')).toHaveTextContent('A new version is available.');
   await vi.advanceTimersByTimeAsync(7000);
   expect(screen.queryByRole('status')).toBeNull();
   expect(line()).not.toBeNull();
@@ -81,7 +81,7 @@ test('in the panel it is read out by the panel’s one polite region', async () 
   render(<Announcer />);
   await begin(NEXT);
   await vi.advanceTimersByTimeAsync(300);
-  expect(screen.getByRole('status')).toHaveTextContent('A new release is out.');
+  expect(screen.getByRole('status')).toHaveTextContent('A new version is available.');
   await vi.advanceTimersByTimeAsync(7000);
   expect(screen.getByRole('status')).toHaveTextContent('');
 });

@@ -18,7 +18,7 @@ function open(calls: readonly string[], uploads: readonly string[]) {
   return [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
 }
 
-const FORMS = 'What you have typed in forms is kept, passwords aside.';
+const FORMS = 'Your unsaved form input is kept (except passwords).';
 
 test('what was typed is kept, and nothing else is said where nothing goes on', () => {
   expect(open(['done', 'failed'], ['done', 'cancelled'])).toEqual([FORMS]);

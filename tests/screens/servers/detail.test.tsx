@@ -74,7 +74,7 @@ describe('what the page of a server tells', () => {
 
   test('without a cloud IP it is reached by IPv6 alone, which is told once', async () => {
     await openDetail('srv-web01', 'web-1');
-    const address = inStrip('Address, by IPv6 only');
+    const address = inStrip('IPv6 address');
     expect(await within(address).findByText(/^ssh \w+@ipv6\.srv-web01\./)).toBeVisible();
     expect(within(address).getByRole('button', { name: 'Copy the IPv6 address' })).toBeVisible();
     expect(within(await card('Settings')).queryByText('IPv6')).toBeNull();

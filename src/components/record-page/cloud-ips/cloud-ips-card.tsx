@@ -58,10 +58,8 @@ function FreeIps() {
   }
   return (
     <p className="muted">
-      {free.length === 1
-        ? `${titleOf(first)} is free`
-        : `${counted(free.length, 'cloud IP')} are free`}
-      {' to be mapped.'}
+      {free.length === 1 ? `${titleOf(first)} is` : `${counted(free.length, 'cloud IP')} are`}
+      {' available.'}
     </p>
   );
 }
@@ -97,7 +95,7 @@ export function CloudIpsCard({ kind, id, ips }: CloudIpsCardProps) {
       <RelatedList
         kind="cloud_ip"
         ids={ips}
-        empty="None is mapped."
+        empty="No cloud IPs."
         // Nested cloud IPs lack the id of their record, which unmapping needs.
         note={(ip) => ip && <Mapped ip={{ ...ip, [kind]: id }} />}
       />

@@ -127,7 +127,7 @@ export function foundRow(found: Found, terms: readonly string[]): Row {
   };
   if (found.type === 'docs') return { ...words, icon: 'book', href: found.href };
   if (found.to === undefined) {
-    return { ...words, icon: 'file', reason: detail ?? 'This leads nowhere', typed: title };
+    return { ...words, icon: 'file', reason: detail ?? 'Not available', typed: title };
   }
   return { ...words, icon: 'list', to: found.to };
 }

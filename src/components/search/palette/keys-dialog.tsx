@@ -12,7 +12,7 @@ const KEYS: readonly (readonly [where: string, keys: readonly KeyWords[]])[] = [
     [
       [['/', 'Ctrl K', '⌘ K'], 'Search or run a command'],
       [['?'], 'Show these keys'],
-      [['Esc'], 'Close what is open on top'],
+      [['Esc'], 'Close the dialog or menu'],
     ],
   ],
   [
@@ -20,8 +20,8 @@ const KEYS: readonly (readonly [where: string, keys: readonly KeyWords[]])[] = [
     [
       [['Enter'], 'Run the search; on a result, open or run it'],
       [['Tab', '↓'], 'From the field to the results'],
-      [['↓', '↑'], 'Next result, result before; from the first, back to the field'],
-      [['→', '←'], 'To the verbs of a result, and back to it'],
+      [['↓', '↑'], 'Next or previous result'],
+      [['→', '←'], 'Show a result’s actions, go back'],
       [['Ctrl Enter', '⌘ Enter'], 'Open the result in a new tab'],
       [['>'], 'In the field: commands only'],
       [['Esc'], 'Close the search'],
@@ -34,10 +34,10 @@ const KEYS: readonly (readonly [where: string, keys: readonly KeyWords[]])[] = [
       [['↓', '↑'], 'Next row, row before; from the filter, first row'],
       [['Enter', 'e'], 'Open the row'],
       [['x'], 'Select the row'],
-      [['Shift ↓', 'Shift ↑'], 'Select on'],
-      [['b'], 'To the verbs of what is selected'],
+      [['Shift ↓', 'Shift ↑'], 'Extend the selection'],
+      [['b'], 'Jump to the bulk actions'],
       [['Esc'], 'Back to the row; clear the selection, or the filter'],
-      [['Shift click'], 'Select up to here; among the counts, add one'],
+      [['Shift click'], 'Select a range; in the filters, add one'],
     ],
   ],
 ];

@@ -261,7 +261,9 @@ export function PalettePanel(props: PalettePanelProps) {
         {hasRows ? (
           <PaletteList ref={list} id={listId} groups={groups} terms={terms} onFollow={follow} />
         ) : (
-          <p className={styles.none}>{said === '' ? 'Type what to look for' : said}</p>
+          <p className={styles.none}>
+            {said === '' ? 'Search for servers, IPs, pages, commands…' : said}
+          </p>
         )}
         {words !== '' && unread.length > 0 && (
           <UnreadNote kinds={unread} onRetry={() => field.current?.focus()} />

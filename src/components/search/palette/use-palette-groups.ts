@@ -100,7 +100,7 @@ function useVerbRows(of: RecordPlace | undefined, isPage: boolean): RowGroup | u
   return {
     id: `verbs ${id}`,
     title,
-    aside: 'verbs of this record',
+    aside: 'actions',
     isCommands: true,
     rows: [...rows.filter(({ danger }) => !danger), copyId, ...rows.filter(({ danger }) => danger)],
   };

@@ -79,9 +79,7 @@ export function GroupsCard({ server }: RelatedProps) {
         }
       />
       <p className={styles.check}>
-        <TextLink to={paths.serverFirewall(account, server.id)}>
-          Which rules let something in?
-        </TextLink>
+        <TextLink to={paths.serverFirewall(account, server.id)}>Check firewall access</TextLink>
       </p>
       <ExposureNotes server={server} />
     </Card>

@@ -141,9 +141,7 @@ function AddressFact({ server, facts }: AddressFactProps) {
   const hint = isReachable ? connectHint(server, facts) : undefined;
   return (
     <Fact
-      label={
-        isReachable && !isMapping && ips?.length === 0 && ipv6 ? 'Address, by IPv6 only' : 'Address'
-      }
+      label={isReachable && !isMapping && ips?.length === 0 && ipv6 ? 'IPv6 address' : 'Address'}
       width="xl"
       note={
         hint ? (

@@ -33,7 +33,7 @@ export function LetInAnswer({ server, question }: LetInAnswerProps) {
   return (
     <div role="group" aria-label="Answer" className={styles.answer}>
       {question === undefined ? (
-        <p className="muted">Say where it comes from, and to which port.</p>
+        <p className="muted">Enter a source and a port.</p>
       ) : (
         <Answered server={server} question={question} />
       )}
@@ -85,7 +85,7 @@ function verdictOf({ by, perhaps, unread }: LetIn): string {
     return `${counted(by.length, 'rule')} ${by.length === 1 ? 'lets' : 'let'} it in`;
   return perhaps.length === 0 && unread.length === 0
     ? 'No rule lets it in'
-    : 'No rule is known to let it in, but it cannot be told for certain';
+    : 'Probably blocked. Some rules couldn’t be checked';
 }
 
 interface FoundProps extends AskedProps {

@@ -64,7 +64,7 @@ function Question({ server }: { readonly server: ServerRecord }) {
   return (
     <Modal tall onClose={leave}>
       <DialogFrame
-        title={`Which rules let this in to ${shortTitle(server)}?`}
+        title={`Test a connection to ${shortTitle(server)}`}
         onClose={leave}
         actions={<Button onClick={leave}>Close</Button>}
       >

@@ -29,14 +29,14 @@ test('a server tells its cloud IPs, and unmaps one after its word', async () => 
   await user.type(asked.getByRole('textbox'), 'unmap');
   await user.click(asked.getByRole('button', { name: 'Unmap' }));
   // Both ends follow by events.
-  expect(await shown.findByText('None is mapped.')).toBeVisible();
+  expect(await shown.findByText('No cloud IPs.')).toBeVisible();
   expect(provider.world.cloud_ip.need('cip-nbs01').status).toBe('unmapped');
 });
 
 test('a server without one is offered those that are free, and takes one by its interface', async () => {
   const { user, provider, sent } = await open(`${SERVERS}srv-web01/`);
   const shown = await card('web-1');
-  expect(await shown.findByText('109.107.35.105 is free to be mapped.')).toBeVisible();
+  expect(await shown.findByText('109.107.35.105 is available.')).toBeVisible();
   await user.click(shown.getByRole('link', { name: 'Map a cloud IP…' }));
   const choice = await dialog('Map a cloud IP to web-1');
   await user.click(choice.getByRole('button', { name: 'Map' }));
@@ -76,12 +76,12 @@ test('while the cloud IPs are read, and where they could not be, none is said to
     },
   });
   const shown = await card('web-1');
-  expect(await shown.findByText('None is mapped.')).toBeVisible();
+  expect(await shown.findByText('No cloud IPs.')).toBeVisible();
   expect(shown.queryByRole('link', { name: 'Create Cloud IP' })).toBeNull();
   await act(async () => answer());
   await waitFor(() =>
     expect(
-      shown.getByText('None is mapped.').closest('section')?.querySelector('[inert]'),
+      shown.getByText('No cloud IPs.').closest('section')?.querySelector('[inert]'),
     ).toBeNull(),
   );
   expect(shown.queryByRole('link', { name: 'Create Cloud IP' })).toBeNull();
@@ -130,7 +130,7 @@ test.each([
   });
   const shown = await card('workers');
   await waitFor(() => expect(shown.getByText('–')).toBeVisible());
-  expect(shown.queryByText('None is mapped.')).toBeNull();
+  expect(shown.queryByText('No cloud IPs.')).toBeNull();
 });
 
 test('without the flag a group has no cloud IPs, nor a way to one', async () => {

@@ -16,7 +16,7 @@ const asking = (source: string, port: string | number) =>
 
 async function open(path: string, options: Partial<ScreenOptions> = {}) {
   const page = await openScreens([serverArea, serverGroupArea], { at: path, ...options });
-  const dialog = await screen.findByRole('dialog', { name: /^Which rules let this in/ });
+  const dialog = await screen.findByRole('dialog', { name: /^Test a connection to/ });
   const answer = within(dialog).getByRole('group', { name: 'Answer' });
   const says = (words: string | RegExp) => waitFor(() => expect(answer).toHaveTextContent(words));
   const links = () =>
@@ -29,7 +29,7 @@ async function open(path: string, options: Partial<ScreenOptions> = {}) {
 test('the way there is beside what is open to every address, on the page of the server', async () => {
   await openScreens([serverArea], { at: serverPath('srv-web01') });
   const card = await screen.findByRole('region', { name: 'Server groups' });
-  expect(within(card).getByRole('link', { name: 'Which rules let something in?' })).toHaveAttribute(
+  expect(within(card).getByRole('link', { name: 'Check firewall access' })).toHaveAttribute(
     'href',
     at(),
   );
@@ -37,7 +37,7 @@ test('the way there is beside what is open to every address, on the page of the 
 
 test('an address and a port: the rules that let them in, each with its group', async () => {
   const { user, says, links, router, dialog } = await open(at());
-  await says('Say where it comes from, and to which port.');
+  await says('Enter a source and a port.');
   await user.type(within(dialog).getByLabelText('Address'), '203.0.113.9');
   await user.type(within(dialog).getByLabelText('To port'), '80');
   await says(/^3 rules let it in/);
@@ -114,7 +114,7 @@ test('what is wrong is said at its field, once it is left', async () => {
   await waitFor(() =>
     expect(address).toHaveAccessibleDescription(/Enter one IPv4 or IPv6 address/),
   );
-  await says('Say where it comes from, and to which port.');
+  await says('Enter a source and a port.');
 });
 
 test('a rule that could not be read is told as one that may let it in', async () => {
@@ -146,7 +146,7 @@ test('a rule that could not be read is told as one that may let it in', async ()
       );
     },
   });
-  await says('No rule is known to let it in, but it cannot be told for certain');
+  await says('Probably blocked. Some rules couldn’t be checked');
   await says('its protocol could not be read');
   expect(links()[0]).toMatch(/^A rule that is not known in full .*fwr-odd01\/$/);
 });
