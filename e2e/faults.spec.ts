@@ -28,7 +28,7 @@ const server = `${servers}srv-web01/`;
 const own = {
   status: 'The provider answered with status 502',
   unreadable: 'The provider sent an answer that could not be read',
-  otherThing: 'The provider sent something else where the server srv-web01 was due',
+  otherThing: 'Unexpected response from the API for the server srv-web01',
   noAnswer: 'No answer from the provider. Check your network connection',
   trouble: 'Something went wrong at our end',
 } as const;
@@ -90,8 +90,8 @@ test('a list that cannot be read says so and can be tried again', async ({ page,
     'fail-500': own.trouble,
     'fail-html': own.status,
     'fail-malformed': own.unreadable,
-    'fail-empty': 'The provider sent something else where a list was due',
-    'fail-types': 'The provider sent something else where a list was due',
+    'fail-empty': 'Unexpected response from the API',
+    'fail-types': 'Unexpected response from the API',
     drop: 'There was no answer from the provider',
   } as const;
   dials.lists = { servers: 'fail-403' };
@@ -127,8 +127,8 @@ test('a create whose answer was lost may have been done: it is looked for and sh
   staging.provider.dials.lists = { server_groups: 'drop' };
   await create.click();
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('It may have been done all the same.');
-  await expect(create).toHaveAccessibleDescription('Looking whether it was done');
+  await expect(alert).toContainText('It may have gone through.');
+  await expect(create).toHaveAccessibleDescription('Checking the result…');
   staging.provider.dials.lists = {};
   await expect(alert).toContainText(`${own.noAnswer}. It was done: lost (grp-`);
   await expect(create).toBeEnabled();

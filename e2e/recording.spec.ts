@@ -33,10 +33,10 @@ test('a problem is reported after a reload, and nothing of it stays once its ses
   await page.reload();
   await expectHeading(page, 'later fail-500');
   const report = await openReport(page);
-  await expect(report).toContainText('1 reload of the page');
+  await expect(report).toContainText('1 page reload');
   // The next page has taken it.
   expect(await stored(page)).toBeNull();
-  await report.getByText('Look through what happened').click();
+  await report.getByText('Show activity').click();
   await expect(report.getByText(/POST \/1\.0\/servers\/srv-web01\/.*: 500/u)).toBeVisible();
   await withNames(report);
   await expect(report).toContainText('Names from before the last reload stay placeholders');

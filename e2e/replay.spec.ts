@@ -100,7 +100,7 @@ test('steps through what a customer saw, by the bar at the foot', async ({ page,
 
   // Known data stays, beside the failure.
   await page.getByRole('button', { name: 'First error' }).click();
-  await shown(page, 'An answer that could not be read');
+  await shown(page, 'Unreadable response');
   await expect(panel.getByText('Error accessing Cloud Servers')).toBeVisible();
   await expect(rows.nth(5)).toBeVisible();
 

@@ -171,9 +171,9 @@ test('what went wrong is looked through before it is saved, and another user fin
   await expectToast(page, /^Could not create a snapshot/u);
 
   const report = await openReport(page);
-  await expect(report).toContainText('sent nowhere');
+  await expect(report).toContainText('not sent anywhere');
   await expect(report).toContainText(/\d+ requests to the provider with their answers/u);
-  await report.getByText('Look through what happened').click();
+  await report.getByText('Show activity').click();
   const failed = report.getByText(/POST \/1\.0\/servers\/srv-web01\/.*: 500/u);
   await expect(failed).toBeVisible();
   await failed.click();

@@ -22,7 +22,7 @@ const FAILURES: Readonly<Record<NonNullable<ReportedCall['failure']>, string>> =
   network: 'No answer from the provider',
   unsent: 'Not sent: the browser was offline',
   cancelled: 'Cancelled',
-  'not-json': 'An answer that could not be read',
+  'not-json': 'Unreadable response',
   markup: 'A page of markup in the place of an answer',
 };
 

@@ -139,7 +139,7 @@ export function required<T>(read: T | undefined): T {
 export function unexpectedAnswer(kind: Kind, id: string | undefined): ApiError {
   const words = kind.replaceAll('_', ' ');
   const what = id === undefined ? words : `${words} ${id}`;
-  return unreadable(`The provider sent something else where the ${what} was due`);
+  return unreadable(`Unexpected response from the API for the ${what}`);
 }
 
 /** Throws a defect of ours; an ApiError may be ignored. */

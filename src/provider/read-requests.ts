@@ -72,5 +72,5 @@ export function recordRequest(kind: Kind, id: string, account: string | undefine
 /** Throws ApiError if the answer is no list. */
 export function rowsOf(answer: Answer): readonly unknown[] {
   if (Array.isArray(answer.body)) return answer.body;
-  throw unreadable('The provider sent something else where a list was due', answer);
+  throw unreadable('Unexpected response from the API', answer);
 }

@@ -42,12 +42,12 @@ export const shellScreens: readonly Screen[] = [
     like: 'report',
     steps: async (page) => {
       const report = await openReport(page);
-      await report.getByText('Look through what happened').click();
+      await report.getByText('Show activity').click();
       await report
         .getByText(/GET \/1\.0\/servers/u)
         .first()
         .click();
-      await report.getByText('Look through the resources').click();
+      await report.getByText('Show resources').click();
     },
   },
   {

@@ -62,7 +62,7 @@ export const uploadScreens: readonly Screen[] = [
       provider.dials.slowness = 600_000;
       await pick(page, [...FILES.slice(2), file('b.bin', 5), file('c.bin', 5)]);
       await confirm(page);
-      await page.getByText('Waits for its turn').first().waitFor();
+      await page.getByText('Queued').first().waitFor();
     },
   },
   {

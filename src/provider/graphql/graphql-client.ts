@@ -118,7 +118,7 @@ export function refuseUnsuccessful(answer: object): void {
     kind: 'refused',
     status: OK,
     name: undefined,
-    messages: hasTold ? told : ['The provider did not do it'],
+    messages: hasTold ? told : ['The request was refused'],
     messageSource: hasTold ? 'fields' : 'us',
     requestId: undefined,
   });

@@ -16,19 +16,19 @@ export function apiErrorMessage({ kind, inWords, messages }: ApiErrorFacts): str
 // The texts stay while a prompt asks for the password and after it: both must be true.
 const STOPPED = {
   done: {
-    withdrawn: 'This was not done: the call was withdrawn',
+    withdrawn: 'Cancelled',
     expired: 'Your session ended before this could be done. Once you are signed in, try again',
   },
   saved: {
-    withdrawn: 'This was not saved: the call was withdrawn.',
+    withdrawn: 'Cancelled. This was not saved.',
     expired: 'Your session ended before this could be saved. Once you are signed in, save again.',
   },
   paid: {
-    withdrawn: 'This was not paid: the call was withdrawn.',
+    withdrawn: 'Cancelled. This was not paid.',
     expired: 'Your session ended before this could be paid. Once you are signed in, pay.',
   },
   sent: {
-    withdrawn: 'This was not sent: the call was withdrawn.',
+    withdrawn: 'Cancelled. This was not sent.',
     expired: 'Your session ended before this could be sent. Once you are signed in, send it.',
   },
 } as const;
@@ -44,10 +44,10 @@ export function stoppedMessage(
   return isSignedOut(error) ? STOPPED[what].expired : undefined;
 }
 
-export const LOOKING = 'Looking whether it was done';
+export const LOOKING = 'Checking the result…';
 
 /** Shown after two minutes without a sign of the change. */
-export const UNSEEN = 'Taking longer than usual. It goes on at the provider.';
+export const UNSEEN = 'Taking longer than usual. Still running.';
 
 interface Titled {
   readonly title: string;
@@ -92,7 +92,7 @@ export function unknownToast(error: ApiErrorFacts, task: Titled): NewToast {
   };
 }
 
-export const LOOK_BEFORE = 'It may have been done all the same: look before you try again';
+export const LOOK_BEFORE = 'It may have gone through. Check before retrying';
 
 interface NotOk {
   readonly ok: false;

@@ -64,7 +64,7 @@ function* notifySeen(entry: Entry): Saga {
   const record = subject && (yield* select(selectRecord, subject.kind, subject.id));
   const name = about ?? (record && shortTitle(record));
   if (facts?.made && record && statusGroup(statusOf(record) ?? '') === 'failed') {
-    const { error } = unsent(facts.made.kind, 'It has failed at the provider');
+    const { error } = unsent(facts.made.kind, 'It failed at the provider');
     yield* put(actions.failed({ id, error, canRetry: false }));
     // No dialog waits for it any more.
     const told = { ...request, isWatched: false, ...(name !== undefined && { about: name }) };
@@ -132,10 +132,7 @@ function* lookFor({ id, request }: Entry, lost: LostCall, reader: CallReader): S
 
 function unseen({ call, title }: CallStep, whole: string): CallEnd {
   const step = title ?? whole;
-  return unsent(
-    call.kind,
-    `What was done before has not shown in its time: ‘${step}’ was not sent`,
-  );
+  return unsent(call.kind, `The previous step didn’t finish in time, so ‘${step}’ was skipped`);
 }
 
 /** A defect of ours between two steps ends this task alone. */

@@ -42,12 +42,12 @@ const LOOK_AGAIN_MS = 2000;
 const NAMED = 5;
 
 const MESSAGES = {
-  looking: `It may have been done all the same. ${LOOKING}`,
+  looking: `It may have gone through. ${LOOKING}`,
   unknown: LOOK_BEFORE,
-  unread: 'It may have been done all the same: what it changes could not be read',
-  read: 'It may have been done all the same: what you see now was read after it',
+  unread: 'It may have gone through: what it changes could not be read',
+  read: 'It may have gone through: what you see now was read after it',
   there: 'It was read again and is still there',
-  nothing: 'Nothing new has appeared since: it can be sent again',
+  nothing: 'It didn’t go through. You can retry',
   notYet: 'Nothing new has appeared since',
 } as const;
 

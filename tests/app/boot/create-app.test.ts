@@ -113,13 +113,9 @@ test.each<[string, () => Response, { status: string; message: string | undefined
   [
     'the JSON of a captive portal',
     () => json({ login: 'https://hotel.example.com' }),
-    notReached('The provider sent something else where a list was due'),
+    notReached('Unexpected response from the API'),
   ],
-  [
-    'an empty success',
-    () => new Response(''),
-    notReached('The provider sent something else where a list was due'),
-  ],
+  ['an empty success', () => new Response(''), notReached('Unexpected response from the API')],
 ])('the check at the start takes %s for what it is', async (_, answer, expected) => {
   const { told } = await checked(answer);
   expect(told).toEqual(expected);

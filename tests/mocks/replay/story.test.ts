@@ -138,7 +138,7 @@ test.each<[string, ReportedCall, boolean]>([
   ['Refused with status 409', fault({ status: 409 }), true],
   ['No answer from the provider', fault({ status: 0, failure: 'network' }), true],
   ['Not sent: the browser was offline', fault({ status: 0, failure: 'unsent' }), true],
-  ['An answer that could not be read', fault({ failure: 'not-json' }), true],
+  ['Unreadable response', fault({ failure: 'not-json' }), true],
   ['A page of markup in the place of an answer', fault({ failure: 'markup' }), true],
   ['Answered with status 202', fault({ method: 'POST', status: 202 }), false],
   [

@@ -111,11 +111,9 @@ test('a group whose answer was lost is looked for, shown with a link, and asked 
   await user.click(create());
   const alert = screen.getByRole('alert');
   await waitFor(() =>
-    expect(alert).toHaveTextContent(
-      'It may have been done all the same. Looking whether it was done',
-    ),
+    expect(alert).toHaveTextContent('It may have gone through. Checking the result…'),
   );
-  expect(create()).toHaveAccessibleDescription('Looking whether it was done');
+  expect(create()).toHaveAccessibleDescription('Checking the result…');
   await user.click(create());
   read();
   await waitFor(() =>
@@ -139,9 +137,7 @@ test('a group that was not made can be sent again once that has been looked for'
   await user.type(await nameField(), 'drop');
   await user.click(create());
   const alert = screen.getByRole('alert');
-  await waitFor(() =>
-    expect(alert).toHaveTextContent('Nothing new has appeared since: it can be sent again'),
-  );
+  await waitFor(() => expect(alert).toHaveTextContent('It didn’t go through. You can retry'));
   await user.clear(await nameField());
   await user.type(await nameField(), 'again');
   await user.click(create());

@@ -226,7 +226,7 @@ test('one without a known end can be looked for again, and sent again once that 
   network.isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Check again' }));
   expect(
-    await screen.findByText('Nothing new has appeared since: it can be sent again', {
+    await screen.findByText('It didn’t go through. You can retry', {
       exact: false,
     }),
   ).toBeVisible();
@@ -244,7 +244,7 @@ test('after a way back it still has no such press, and can be looked for', async
   expect(screen.queryByRole('button', { name: 'Create volume' })).toBeNull();
   network.isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Check again' }));
-  expect(await screen.findByText(/Nothing new has appeared since/u)).toBeVisible();
+  expect(await screen.findByText(/It didn’t go through\. You can retry/u)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Create volume' })).toBeVisible();
   expect(sent()).toEqual(['POST /1.0/volumes']);
 });

@@ -28,8 +28,8 @@ test.each(['unsent', 'network'] as const)(
 );
 
 test.each([
-  ['done', 'This was not done: the call was withdrawn', /^Your session ended before .* be done/],
-  ['saved', 'This was not saved: the call was withdrawn.', /^Your session ended .* be saved/],
+  ['done', 'Cancelled', /^Your session ended before .* be done/],
+  ['saved', 'Cancelled. This was not saved.', /^Your session ended .* be saved/],
 ] as const)('what was not %s is told of as such', (what, withdrawn, expired) => {
   expect(stoppedMessage(undefined, what)).toBe(withdrawn);
   expect(stoppedMessage({ ...refused, status: 401 }, what)).toMatch(expired);

@@ -149,7 +149,7 @@ test('what was to follow a change that never shows is not sent, and that is repo
   await expect(outcome).resolves.toMatchObject({
     ok: false,
     error: {
-      messages: ['What was done before has not shown in its time: ‘reset’ was not sent'],
+      messages: ['The previous step didn’t finish in time, so ‘reset’ was skipped'],
     },
   });
   expect(fake.count('POST srv-aaaaa reset')).toBe(1);
@@ -490,8 +490,8 @@ test.each([
     call: rest({ method: 'PUT', id: 'srv-aaaaa' }),
   };
   const messages = [
-    'The provider sent something else where the server srv-aaaaa was due',
-    'It may have been done all the same: what you see now was read after it',
+    'Unexpected response from the API for the server srv-aaaaa',
+    'It may have gone through: what you see now was read after it',
   ];
   await expect(calls.startCall(put).outcome).resolves.toMatchObject({
     ok: false,

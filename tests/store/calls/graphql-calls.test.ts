@@ -192,7 +192,7 @@ test('a mutation whose answer was lost is looked for in its record, and sent onc
     };
   };
   lose({});
-  const words = 'It may have been done all the same: what you see now was read after it';
+  const words = 'It may have gone through: what you see now was read after it';
   await expect(calls.startCall(requested()).outcome).resolves.toMatchObject({
     ok: false,
     error: { messages: ['No answer', words] },
@@ -233,10 +233,7 @@ test('what a query shows is read by a read that begins after the loss, before an
     isUnknown: true,
     wasRead: true,
     error: {
-      messages: [
-        'No answer',
-        'It may have been done all the same: what you see now was read after it',
-      ],
+      messages: ['No answer', 'It may have gone through: what you see now was read after it'],
     },
   });
   expect(selectCall(store.getState(), id)?.status).toBe('unknown');
@@ -255,10 +252,7 @@ test('where that read fails, nothing is said to have been read', async () => {
     isUnknown: true,
     wasRead: false,
     error: {
-      messages: [
-        'No answer',
-        'It may have been done all the same: what it changes could not be read',
-      ],
+      messages: ['No answer', 'It may have gone through: what it changes could not be read'],
     },
   });
 });
@@ -271,7 +265,7 @@ test('where nothing shows it, nothing is read for it and nothing is said to have
     isUnknown: true,
     wasRead: false,
     error: {
-      messages: ['No answer', 'It may have been done all the same: look before you try again'],
+      messages: ['No answer', 'It may have gone through. Check before retrying'],
     },
   });
   expect(fake.asked).toEqual([SENT]);

@@ -18,11 +18,11 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
 });
 
-const LOOKING = 'It may have been done all the same. Looking whether it was done';
-const NOTHING = 'Nothing new has appeared since: it can be sent again';
-const READ = 'It may have been done all the same: what you see now was read after it';
-const UNREAD = 'It may have been done all the same: what it changes could not be read';
-const UNKNOWN = 'It may have been done all the same: look before you try again';
+const LOOKING = 'It may have gone through. Checking the result…';
+const NOTHING = 'It didn’t go through. You can retry';
+const READ = 'It may have gone through: what you see now was read after it';
+const UNREAD = 'It may have gone through: what it changes could not be read';
+const UNKNOWN = 'It may have gone through. Check before retrying';
 
 /** A provider that holds a server and has been asked for its servers. */
 async function open() {

@@ -143,7 +143,7 @@ test('the second of several without a known end is looked for again, and nothing
   const again = calls.check(id);
   await settled(3000);
   await expect(again).resolves.toMatchObject({
-    error: { messages: ['No answer', 'Nothing new has appeared since: it can be sent again'] },
+    error: { messages: ['No answer', 'It didn’t go through. You can retry'] },
   });
   expect(fake.count('POST server')).toBe(2);
   // The first is there: all of it is never sent again.

@@ -32,9 +32,9 @@ function lasted(from: number, until: number): string {
 }
 
 const WAITS: Readonly<Partial<Record<CallFacts['status'], string>>> = {
-  queued: 'Waits for its turn',
+  queued: 'Queued',
   looking: LOOKING,
-  accepted: 'Under way at the provider',
+  accepted: 'In progress',
 };
 
 const MARKS: Readonly<Record<TaskGroup, IconName | undefined>> = {

@@ -104,10 +104,10 @@ function Content({ made }: { readonly made: MadeReport }) {
 }
 
 const WITHOUT_NAMES =
-  'Never in it: passwords, one-time codes, tokens, keys, secrets, card data, user data of servers, what objects hold, and what you typed.';
+  'Never included: passwords, one-time codes, tokens, keys, secrets, card data, user data of servers, file contents and form input.';
 
 const WITH_NAMES =
-  'Names and descriptions are included as people wrote them; what looks like a secret is left out. Never in it: user data of servers, what objects hold, and what you typed.';
+  'Names and descriptions are included as people wrote them; what looks like a secret is left out. Never included: user data of servers, file contents and form input.';
 
 function ContentOutline() {
   return (
@@ -148,8 +148,7 @@ export function ReportDialog({ close }: DialogProps<never>) {
       }
     >
       <p>
-        The file is created in this browser and sent nowhere. Attach it to a message to support, so
-        that they can see what you saw.
+        The file is created in your browser and not sent anywhere. Attach it to a support request.
       </p>
       {isMissing ? (
         <div role="alert">
@@ -173,8 +172,8 @@ export function ReportDialog({ close }: DialogProps<never>) {
         </section>
       )}
       <CheckboxField
-        label="Include names, addresses and free text"
-        hint="Otherwise each is replaced by a placeholder, the same one for the same name. With this ticked, anyone with the file can read the names of people and resources, email and IP addresses and descriptions."
+        label="Include names, addresses and descriptions"
+        hint="Otherwise they are replaced by placeholders. If ticked, anyone with the file can read them."
         checked={isPlain}
         onChange={(event) => setPlain(event.currentTarget.checked)}
       />

@@ -122,11 +122,9 @@ export function ReportPreview({ made }: { readonly made: MadeReport }) {
   const { file, records, about } = made;
   return (
     <div className={styles.preview}>
-      <Folded summary="Look through what happened">
-        {() => <Timeline key={made.began} made={made} />}
-      </Folded>
+      <Folded summary="Show activity">{() => <Timeline key={made.began} made={made} />}</Folded>
       {records.length > 0 && (
-        <Folded summary="Look through the resources">
+        <Folded summary="Show resources">
           {() => (
             <ul className={styles.lines}>
               {records.map(({ kind, count, from, to }) => (
@@ -140,7 +138,7 @@ export function ReportPreview({ made }: { readonly made: MadeReport }) {
           )}
         </Folded>
       )}
-      <Folded summary="Look through the rest">
+      <Folded summary="Show everything else">
         {() => (
           <pre tabIndex={0} aria-label="As it stands in the file" role="region">
             {about}

@@ -8,7 +8,7 @@ const FAILURES: Readonly<Record<NonNullable<Call['failure']>, string>> = {
   network: 'no answer',
   unsent: 'not sent, being offline',
   cancelled: 'cancelled',
-  'not-json': 'an answer that could not be read',
+  'not-json': 'unreadable response',
   markup: 'a page of markup',
 };
 
@@ -74,10 +74,10 @@ export function contentWords({ lines, records, isPlain }: MadeReport): readonly 
       `${counted(calls, 'request')} to the provider with their answers, ${failed === 0 ? 'none' : String(failed)} of them failed`,
     ],
     [of('route'), `${counted(of('route'), 'page')} that you opened, without what you typed`],
-    [actions, `${counted(actions, 'action or message', 'actions and messages')}, by name only`],
+    [actions, `${counted(actions, 'action or message', 'actions and messages')} (names only)`],
     [
       reloads,
-      `${counted(reloads, 'reload')} of the page: of the seconds before, some may be missing`,
+      `${counted(reloads, 'page reload')} (a few seconds before ${reloads === 1 ? 'it' : 'each'} may be missing)`,
     ],
     [isPlain ? reloads : 0, 'Names from before the last reload stay placeholders'],
     [
@@ -85,10 +85,7 @@ export function contentWords({ lines, records, isPlain }: MadeReport): readonly 
       `${counted(of('connection'), 'status change')} of network, event stream and session`,
     ],
     [of('defect'), `${counted(of('defect'), 'error')} of the panel, by place in its code`],
-    [
-      held,
-      `${counted(held, 'resource')} that the panel had loaded, of ${counted(records.length, 'kind')}`,
-    ],
+    [held, `${counted(held, 'resource')} of ${counted(records.length, 'type')}`],
   ];
   return rows.flatMap(([count, words]) => (count === 0 ? [] : [words]));
 }

@@ -9,7 +9,7 @@ const ReportDialog = lazyLayer(async () => ({ default: (await load()).ReportDial
 
 /**
  * Opens 'Report a problem', also on a page that replaces the panel and has no dialog stack. The
- * file is made in the browser and sent nowhere.
+ * file is made in the browser and not sent anywhere.
  */
 export function useReportProblem(): () => void {
   const dialogs = useDialogsIfAny();

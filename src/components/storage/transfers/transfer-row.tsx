@@ -22,7 +22,7 @@ interface Look {
 }
 
 const LOOKS: Readonly<Record<TransferStatus, Look>> = {
-  waiting: { words: 'Waits for its turn', icon: 'clock' },
+  waiting: { words: 'Queued', icon: 'clock' },
   sending: { words: 'Uploading', icon: 'upload', bar: true },
   checking: { words: 'Checking that all arrived', icon: 'upload', bar: true },
   done: { words: 'Uploaded', icon: 'success' },

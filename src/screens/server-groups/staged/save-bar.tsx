@@ -30,8 +30,7 @@ function hintOf({ left, status, copied, restored, hasSaved }: GroupRules, isHeld
     const removes = left.some(({ removed }) => removed);
     return [hasSaved && IN_FORCE, removes && HELD_BACK].filter(Boolean).join(' ');
   }
-  if (status !== undefined)
-    return status === 'looking' ? `An answer was lost. ${LOOKING}.` : SAVING;
+  if (status !== undefined) return status === 'looking' ? `An answer was lost. ${LOOKING}` : SAVING;
   if (copied !== undefined && copied > 0) return `${counted(copied, 'rule')} copied.`;
   return restored ? KEPT : ORDER;
 }

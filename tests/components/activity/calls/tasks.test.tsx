@@ -73,7 +73,7 @@ test('what runs, what waits for it, and how each ends', async () => {
   const tasks = await open(user);
   expect(tasks.getByText('2 running')).toBeVisible();
   const rows = () => tasks.getAllByRole('listitem');
-  expect(rows()[0]).toHaveTextContent('Start web-1Waits for its turn');
+  expect(rows()[0]).toHaveTextContent('Start web-1Queued');
   expect(rows()[1]).toHaveTextContent(/^Stop web-1\d+ s$/);
   expect(tasks.getAllByRole('link', { name: 'web-1' })[0]).toHaveAttribute(
     'href',
@@ -128,7 +128,7 @@ test('a late one says so among the others, until it is dismissed', async () => {
   act(() => void store.dispatch(calls.actions.unseen(selectCalls(state())[0]!.id)));
   const tasks = await open(user);
   expect(tasks.getByRole('listitem')).toHaveTextContent(
-    /^Stop web-1Taking longer than usual\. It goes on at the provider\./,
+    /^Stop web-1Taking longer than usual\. Still running\./,
   );
   await user.click(tasks.getByRole('button', { name: 'Dismiss' }));
   expect(tasks.getByText('No tasks in progress')).toBeVisible();

@@ -47,7 +47,7 @@ test('it says what is in the file, and saves that without names', async () => {
   expect(content()).toHaveTextContent(
     '1 request to the provider with their answers, none of them failed',
   );
-  expect(content()).toHaveTextContent('1 resource that the panel had loaded, of 1 kind');
+  expect(content()).toHaveTextContent('1 resource of 1 type');
   await user.click(screen.getByRole('button', { name: 'Save as file' }));
   expect((await read()).records).toMatchObject({ server: [{ id: 'srv-web01', name: 'name-001' }] });
   expect(close).toHaveBeenCalledOnce();
@@ -70,7 +70,7 @@ test('where a reload is in it too, it says that the page before that was the fir
   open(tap);
   await expectMade();
   expect(content()).toHaveTextContent(/, when this page was first loaded, before it was reloaded/u);
-  expect(content()).toHaveTextContent('1 reload of the page: of the seconds before, some may');
+  expect(content()).toHaveTextContent('1 page reload (a few seconds before it may');
   vi.useRealTimers();
 });
 
@@ -109,7 +109,7 @@ test('names go along where the reporter ticks it, and then alone', async () => {
 test('it says what never goes along, and with the tick that what people wrote does', async () => {
   const { user } = open(heard());
   await expectMade();
-  const never = 'Never in it: passwords, one-time codes, tokens, keys, secrets, card data,';
+  const never = 'Never included: passwords, one-time codes, tokens, keys, secrets, card data,';
   expect(content()).toHaveTextContent(never);
   await user.click(screen.getByRole('checkbox', { name: /^Include names, addresses/u }));
   await expectMade();
@@ -122,7 +122,7 @@ test('it says what never goes along, and with the tick that what people wrote do
 test('each part can be looked at as it stands in the file', async () => {
   const { user } = open(heard());
   await expectMade();
-  await user.click(screen.getByText('Look through what happened'));
+  await user.click(screen.getByText('Show activity'));
   await user.click(await screen.findByText(/GET \/1\.0\/servers: 200/u));
   const part = await screen.findByRole('region', { name: 'As it stands in the file' });
   await waitFor(() => expect(part).toHaveTextContent('"id": "srv-web01"'));

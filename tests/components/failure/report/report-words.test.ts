@@ -30,7 +30,7 @@ test.each<readonly [entry: Entry, words: string, trouble: boolean]>([
   [{ ...call, status: 0, failure: 'cancelled' }, 'GET /1.0/servers: cancelled after 120 ms', false],
   [
     { ...call, failure: 'not-json' },
-    'GET /1.0/servers: 200, an answer that could not be read after 120 ms',
+    'GET /1.0/servers: 200, unreadable response after 120 ms',
     true,
   ],
   [
@@ -111,8 +111,8 @@ test('what is in a file is told by counts, without what there is none of', () =>
   expect(contentWords(made)).toEqual([
     '2 requests to the provider with their answers, 1 of them failed',
     '1 page that you opened, without what you typed',
-    '1 reload of the page: of the seconds before, some may be missing',
-    '3 resources that the panel had loaded, of 2 kinds',
+    '1 page reload (a few seconds before it may be missing)',
+    '3 resources of 2 types',
   ]);
 });
 

@@ -22,7 +22,7 @@ test('a page within the panel opens it over itself', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Report' }));
   const dialog = await screen.findByRole('dialog', { name: 'Report a problem' });
-  expect(dialog).toHaveTextContent('sent nowhere');
+  expect(dialog).toHaveTextContent('not sent anywhere');
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(container).toHaveTextContent('Report');

@@ -63,7 +63,7 @@ test.each([
 ])('an answer %s may have been done: nobody is asked to try again', async (_, answers) => {
   const { isUnknown, problem } = await carry(answers);
   expect(isUnknown).toBe(true);
-  expect(problem).toMatch(/It may have been done all the same: look before you try again$/u);
+  expect(problem).toMatch(/It may have gone through. Check before retrying$/u);
 });
 
 test('what the provider refuses ends it, before the question and after', async () => {

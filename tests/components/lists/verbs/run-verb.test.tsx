@@ -185,7 +185,7 @@ describe('a verb of a row', () => {
     prepare: ({ provider: { world } }: NodeProvider) =>
       void world.server.patch('srv-web01', { name: 'later drop' }),
   };
-  const MAY_BE = 'It may have been done all the same: what you see now was read after it';
+  const MAY_BE = 'It may have gone through: what you see now was read after it';
 
   test('whose answer was lost says in its toast that it may have been done', async () => {
     const user = userEvent.setup();
@@ -208,7 +208,7 @@ describe('a verb of a row', () => {
     server.use(http.get('*/servers/:server', held));
     await user.click(within(dialog).getByRole('button', { name: 'Reset' }));
     const alert = within(dialog).getByRole('alert');
-    await waitFor(() => expect(alert).toHaveTextContent(/Looking whether it was done$/));
+    await waitFor(() => expect(alert).toHaveTextContent(/Checking the result…$/));
     letGo();
     await waitFor(() => expect(alert).toHaveTextContent(MAY_BE));
     expect(alert.firstElementChild).toHaveAttribute('data-tone', 'warning');
@@ -285,7 +285,7 @@ describe('a verb of a row', () => {
     await choose(user, 'later drop', 'Create Snapshot');
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(await dialog.findByRole('button', { name: 'Check again' }));
-    const nothing = 'Nothing new has appeared since: it can be sent again';
+    const nothing = 'It didn’t go through. You can retry';
     expect(await dialog.findByText(nothing, { exact: false })).toBeVisible();
     expect(dialog.queryByText(/may have gone through/u)).toBeNull();
     expect(dialog.queryByRole('button', { name: 'Check again' })).toBeNull();

@@ -391,7 +391,7 @@ test('nothing new is sent while the session is expired, and the rest afterwards'
   act(() => void page.store.dispatch(session.expired()));
   page.provider.dials.slowness = 0;
   await screen.findByText(/^Uploaded · 1 B/);
-  expect(screen.getByText(/^Waits for its turn · 1 B/)).toBeVisible();
+  expect(screen.getByText(/^Queued · 1 B/)).toBeVisible();
   act(() => void page.store.dispatch(session.signedIn()));
   act(() => void page.store.dispatch(session.identityConfirmed()));
   await panel('2 files uploaded');

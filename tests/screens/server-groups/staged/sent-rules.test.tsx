@@ -248,11 +248,11 @@ test('while a lost answer is looked for, the bar and the row say so', async () =
   expect(screen.getByText(/^Nothing is sent until you save/)).toBeVisible();
   await page.user.click(await found('Save rules'));
   const row = within(await screen.findByRole('row', { name: /MySQL/ }));
-  expect(await row.findByText('Looking whether it was done')).toBeVisible();
-  expect(screen.getByText(/^An answer was lost\. Looking whether it was done/)).toBeVisible();
+  expect(await row.findByText('Checking the result…')).toBeVisible();
+  expect(screen.getByText(/^An answer was lost\. Checking the result…/)).toBeVisible();
   expect(screen.queryByText(/^Nothing is sent until you save/)).toBeNull();
   expect(screen.queryByText('saving…')).toBeNull();
-  expect(press('Save rules')).toHaveAccessibleDescription('Looking whether it was done');
+  expect(press('Save rules')).toHaveAccessibleDescription('Checking the result…');
 });
 
 describe('offline', () => {
