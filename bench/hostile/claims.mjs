@@ -6,7 +6,7 @@ const CLAIM =
 
 /** Words for the unknown: they claim nothing. */
 const OPEN =
-  /could not|couldn['’]t|cannot|can['’]t|not known|unknown|unread|no answer|not all of|try again|no longer|check your network|not told|does not tell|which the client asks for|the provider answered|so far|could be read|without it |can be closed once|^0 of \d/iu;
+  /could not|couldn['’]t|cannot|can['’]t|not known|unknown|unread|no answer|not all of|try again|no longer|check your network|not told|does not tell|the provider answered|so far|could be read|without it |can be closed once|^0 of \d/iu;
 
 /** One word or figure says something by its label alone. */
 const LONGEST_BARE = 16;

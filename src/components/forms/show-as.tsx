@@ -58,7 +58,7 @@ export function ShowAsToggle({ label, children }: ShowAsToggleProps) {
         <Button size="s" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? 'Hide' : label}
         </Button>
-        <span className="muted">What you have chosen so far, for curl, the CLI or Terraform.</span>
+        <span className="muted">Get this as curl, CLI or Terraform.</span>
       </Row>
       {open && <LayerHost waiting={<Skeleton shape="block" />}>{children()}</LayerHost>}
     </>

@@ -28,10 +28,9 @@ export const DATABASE_SERVER_VERBS: readonly DatabaseVerb[] = [
     section: 'power',
     rule: canRestart,
     confirm: {
-      question:
-        'The database stops and starts again. Every connection to it is cut, and none is taken until it is back.',
+      question: 'The database stops and starts again. All connections drop until it is back.',
       questionForMany:
-        'The databases stop and start again. Every connection to them is cut, and none is taken until they are back.',
+        'The databases stop and start again. All connections drop until they are back.',
     },
     many: true,
     // The provider's name for it.
@@ -50,9 +49,9 @@ export const DATABASE_SERVER_VERBS: readonly DatabaseVerb[] = [
     confirm: {
       title: (name) => `Create a snapshot of ${name}?`,
       question:
-        'A snapshot is a copy of the database at this moment, which new servers can start from. The database goes on meanwhile.',
+        'A snapshot is a copy of the database at this moment, which new servers can start from. The database stays online.',
       questionForMany:
-        'A snapshot is a copy of a database at this moment, which new servers can start from. The databases go on meanwhile.',
+        'A snapshot is a copy of a database at this moment, which new servers can start from. The databases stay online.',
     },
     many: true,
     request: ({ id }) => ({

@@ -77,7 +77,7 @@ export function domainsOf(
 export const DOMAIN_HINTS: Readonly<Record<string, string>> = {
   blocked: 'No certificate can be issued while another domain is invalid',
   expired: 'Its certificate has ended, and is not renewed',
-  unchecked: 'Nobody has looked at it yet',
+  unchecked: 'Not checked yet',
 };
 
 /** Says that invalid domains keep all others from a certificate. */

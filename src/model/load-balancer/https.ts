@@ -67,7 +67,7 @@ const KEY_PROBLEMS = {
   fits: undefined,
   strange: 'This private key belongs to another certificate',
   locked: 'This private key has a passphrase: remove that first',
-  unreadable: 'This is no private key in PEM form',
+  unreadable: 'This isn’t a PEM private key',
 } as const;
 
 function pemProblems(form: HttpsForm, reader: PemReader | undefined): Problems<HttpsForm> {
@@ -194,8 +194,8 @@ export function domainWarning(
 ): string | undefined {
   const domain = name.trim().toLowerCase();
   if (domain === '') return undefined;
-  if (domain.startsWith('*.')) return 'A wildcard cannot be proven here: enter each name';
-  if (!domain.includes('.')) return 'This is no whole domain name';
+  if (domain.startsWith('*.')) return 'Wildcards aren’t supported. Enter each domain';
+  if (!domain.includes('.')) return 'Enter a full domain name';
   const other = facts
     .all('load_balancer')
     .find(

@@ -24,9 +24,7 @@ export function AccessFields({ form }: AccessFieldsProps) {
   const rows = watch('rows');
   return (
     <>
-      {letsNobodyIn(rows) && (
-        <Note tone="warning">Nobody can reach it: there is no rule that lets anything in.</Note>
-      )}
+      {letsNobodyIn(rows) && <Note tone="warning">No access rules. Nothing can connect.</Note>}
       <RowsField
         legend="Access rules"
         noun="access rule"
@@ -36,7 +34,7 @@ export function AccessFields({ form }: AccessFieldsProps) {
         onChange={(all) =>
           setValue('rows', all, { shouldDirty: true, shouldValidate: formState.isSubmitted })
         }
-        hint="Whatever matches one of these can connect, once it knows a user and a password. An address is of IPv4 or IPv6, or a network such as 203.0.113.0/24."
+        hint="Sources that may connect. Use a server, a server group, an IP address or a range such as 203.0.113.0/24."
       >
         {(index) => (
           <div className={styles.rule}>

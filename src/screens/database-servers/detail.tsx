@@ -143,10 +143,7 @@ function ConnectCard({ server, facts }: ConnectCardProps) {
           <pre className={styles.text}>{shown.text}</pre>
           <CopyButton text={shown.text} what="how to connect" />
         </div>
-        <p className="muted">
-          Without the password, which the client asks for. Only what the access rules let in can
-          connect.
-        </p>
+        <p className="muted">You’ll be asked for the password. Only allowed sources can connect.</p>
       </Stack>
     </Card>
   );

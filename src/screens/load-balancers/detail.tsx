@@ -110,7 +110,7 @@ function NodesCard({ balancer, facts }: NodesCardProps) {
         kind="server"
         ids={nodes}
         shown={SHOWN}
-        empty="No servers: whatever arrives is refused."
+        empty="No servers. All traffic is refused."
         note={(server) => <RecordBadge record={server} />}
       />
     </Card>
@@ -157,7 +157,7 @@ const PAGE: PageData<'load_balancer'> = {
       failed: {
         tone: 'error',
         title: 'This load balancer has failed',
-        text: 'It passes nothing on, and can neither be changed nor deleted here.',
+        text: 'It no longer works and can’t be changed. Contact support to remove it.',
         asksSupport: true,
       },
     },

@@ -47,7 +47,7 @@ function Members({ form }: PartProps) {
     <ServerChoice
       chosen={useWatch({ control: form.control, name: 'servers' })}
       onChange={(chosen) => form.setValue('servers', chosen, { shouldDirty: true })}
-      hint="They join the group besides those that they are in already."
+      hint="They stay in their other groups."
     />
   );
 }

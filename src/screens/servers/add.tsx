@@ -174,7 +174,7 @@ function Similar({ id, ...props }: HintedProps & { readonly id: string }) {
 }
 
 function NotTaken({ words }: { readonly words: string }) {
-  return <Note tone="warning">Not taken over, since it is not known: {words}</Note>;
+  return <Note tone="warning">Not copied: {words}</Note>;
 }
 
 interface CreateScreenProps extends HintedProps {

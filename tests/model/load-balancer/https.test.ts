@@ -48,8 +48,8 @@ describe('what is asked of a certificate', () => {
     [pem('hello', ''), 'This is no certificate in PEM form', 'Please upload private key.'],
     // An unreadable certificate says nothing about the key.
     [pem('-----BEGIN CERTIFICATE-----'), 'This is no certificate in PEM form', undefined],
-    [pem('', 'hello'), 'Please upload a certificate PEM.', 'This is no private key in PEM form'],
-    [pem(certificate_pem, 'hello'), undefined, 'This is no private key in PEM form'],
+    [pem('', 'hello'), 'Please upload a certificate PEM.', 'This isn’t a PEM private key'],
+    [pem(certificate_pem, 'hello'), undefined, 'This isn’t a PEM private key'],
     [
       pem(certificate_pem, strangeKey),
       undefined,
@@ -106,7 +106,7 @@ describe('what is asked of domains', () => {
     );
     expect(domainWarning('a.example', 'lba-bbbbb', known)).toBeUndefined();
     expect(domainWarning('*.example.com', undefined, known)).toMatch(/^A wildcard/);
-    expect(domainWarning('localhost', undefined, known)).toBe('This is no whole domain name');
+    expect(domainWarning('localhost', undefined, known)).toBe('Enter a full domain name');
     expect(domainWarning('', undefined, known)).toBeUndefined();
   });
 });

@@ -62,9 +62,7 @@ describe('the page of a Cloud SQL server', () => {
       },
     });
     const access = within(await screen.findByRole('region', { name: 'Access control' }));
-    expect(
-      await access.findByText('Nobody can reach it: there is no rule that lets anything in.'),
-    ).toBeVisible();
+    expect(await access.findByText('No access rules. Nothing can connect.')).toBeVisible();
   });
 
   test.each([

@@ -128,7 +128,7 @@ describe('what becomes of its domains', () => {
   test('those that nobody has looked at, that wait, that have failed', async () => {
     await openDetail('lba-hopes', 'new-shop');
     expect(domains()).toEqual([
-      'unchecked.example.comuncheckedNobody has looked at it yet',
+      'unchecked.example.comuncheckedNot checked yet',
       'pending.example.compending',
       'failed.example.comfailingTimeout during connect (likely firewall problem)',
       'shop.example.comvalid',

@@ -44,7 +44,7 @@ describe('what the form offers', () => {
     });
     const shown = radios('Server type');
     expect(shown.getByRole('radio', { checked: true })).toHaveAccessibleName(/^1 GB 1gb\.ssd/);
-    expect(screen.getByText('30 GB of storage come with this type.')).toBeVisible();
+    expect(screen.getByText('Includes 30 GB of storage.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'All Types', pressed: true })).toBeVisible();
     expect(shown.getByRole('radio', { checked: true })).toHaveAccessibleName(/1 core, 30 GB disk/);
     await userEvent.click(shown.getByRole('radio', { name: /nbs/ }));

@@ -11,7 +11,7 @@ export function RetentionFields({ form, values, change }: PartProps<Retention>) 
     <Stack gap="m">
       <CheckboxField
         label="Delete old snapshots automatically"
-        hint="Of the snapshots that the schedule makes. Otherwise all are kept."
+        hint="Applies to scheduled snapshots only."
         checked={automatic}
         onChange={({ currentTarget }) => change({ automatic: currentTarget.checked, count })}
       />

@@ -171,7 +171,7 @@ export function ScheduleFields({ form, values, change }: PartProps<ScheduleForm>
         autoComplete="off"
         spellCheck={false}
         placeholder="0 8 * * *"
-        hint="Minute, hour, date, month and weekday in UTC; empty for never."
+        hint="Minute, hour, date, month and weekday in UTC. Leave empty for no snapshots."
         error={errorAt(form, 'schedule')}
         value={text}
         onChange={({ currentTarget }) => change({ schedule: currentTarget.value })}

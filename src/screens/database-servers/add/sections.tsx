@@ -150,7 +150,7 @@ export const DATABASE_SECTIONS: readonly FormSection<DatabaseFieldsProps>[] = [
   { title: 'Access', note: 'Who can connect to the databases.', Fields: Access },
   {
     title: 'Maintenance',
-    note: 'Updates are made within this hour. The database may restart meanwhile.',
+    note: 'Updates run in this hour and may restart the database.',
     Fields: MaintenanceFields,
   },
   { title: 'Snapshots', Fields: Snapshots },

@@ -40,9 +40,7 @@ export function AccessCard({ server, facts }: AccessCardProps) {
       }
     >
       {rules === undefined && <Absent />}
-      {rules?.length === 0 && (
-        <Note tone="warning">Nobody can reach it: there is no rule that lets anything in.</Note>
-      )}
+      {rules?.length === 0 && <Note tone="warning">No access rules. Nothing can connect.</Note>}
       {rules !== undefined && rules.length > 0 && (
         <ul className={styles.rules}>
           {rules.map(({ source, description }, index) => (

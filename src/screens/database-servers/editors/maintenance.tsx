@@ -30,7 +30,7 @@ export default function MaintenanceEditor({ database_server: id }: EditorProps) 
     >
       {(form) => (
         <>
-          <p>Updates are made within this hour. The database may restart meanwhile.</p>
+          <p>Updates run in this hour and may restart the database.</p>
           <MaintenanceFields form={form} />
         </>
       )}

@@ -93,8 +93,7 @@ function ResizeDialog({ server }: { readonly server: DatabaseServerRecord }) {
       }
     >
       <Note tone="warning">
-        A Cloud SQL server can only be made larger, and this cannot be undone. The database is out
-        of reach for a moment meanwhile.
+        You can only scale up, and this can’t be undone. The database will be briefly unavailable.
       </Note>
       <LimitNote
         resource="database_server"

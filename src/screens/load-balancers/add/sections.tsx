@@ -21,7 +21,7 @@ import { ListenerRows } from '@/screens/load-balancers/parts/listener-rows';
 
 const OPTIONS = [
   { value: 'none', label: 'None', detail: 'It can be mapped later.' },
-  { value: 'existing', label: 'An existing Cloud IP', detail: 'One that is mapped to nothing.' },
+  { value: 'existing', label: 'An existing Cloud IP', detail: 'Choose an unmapped IP.' },
 ] as const;
 
 interface CloudIpFieldsProps {
@@ -127,9 +127,9 @@ function CloudIp({ form, values, change }: Props) {
 
 export const BALANCER_SECTIONS: readonly FormSection<Props>[] = [
   { title: 'Load balancer', Fields: Naming },
-  { title: 'Servers', note: 'There may be none yet.', Fields: Servers },
+  { title: 'Servers', note: 'Optional. You can add servers later.', Fields: Servers },
   { title: 'Listeners', Fields: ListenerRows },
   { title: 'HTTPS', Fields: Https },
   { title: 'Healthcheck', Fields: HealthcheckFields },
-  { title: 'Cloud IP', note: 'Mapped to the balancer once it is ordered.', Fields: CloudIp },
+  { title: 'Cloud IP', note: 'Mapped when the load balancer is created.', Fields: CloudIp },
 ];

@@ -66,7 +66,7 @@ export function ListenersCard({ balancer, facts }: ListenersCardProps) {
       {!listeners?.length ? (
         <CardBody>
           {whenKnown(listeners, () => (
-            <p className="muted">It listens to nothing.</p>
+            <p className="muted">No listeners.</p>
           ))}
         </CardBody>
       ) : (

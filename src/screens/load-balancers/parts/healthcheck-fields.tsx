@@ -29,7 +29,7 @@ export function HealthcheckFields({ form, values }: PartProps<HealthcheckForm>) 
           label="Request path"
           autoComplete="off"
           spellCheck={false}
-          hint="A server is well when it answers this with success."
+          hint="Healthy if this returns a success status."
         />
       )}
       <Pair>
@@ -41,13 +41,13 @@ export function HealthcheckFields({ form, values }: PartProps<HealthcheckForm>) 
           {...NUMBER}
           {...field('threshold_up')}
           label="Threshold up"
-          hint="So many good answers bring a server back."
+          hint="Successful checks before a server is used again."
         />
         <TextField
           {...NUMBER}
           {...field('threshold_down')}
           label="Threshold down"
-          hint="So many bad ones leave it out."
+          hint="Failed checks before a server is removed."
         />
       </Pair>
     </>

@@ -62,7 +62,7 @@ function DomainRows({ form, values, change, balancer, addresses, facts }: HttpsF
 }
 
 const DETAILS: Readonly<Record<HttpsMethod, string>> = {
-  none: 'Nobody can connect by HTTPS.',
+  none: 'HTTPS is off.',
   acme: 'Certificates are issued and renewed for the domains below.',
   pem: 'Your own certificate. Replace it before it ends.',
 };

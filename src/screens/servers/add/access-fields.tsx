@@ -26,12 +26,14 @@ function hintOf(error: string | undefined, keys: string, saved: string): string 
   }
   const typed = keys.split('\n').filter((line) => line.trim() !== '').length;
   if (typed > 0) {
-    const place = saved === '' ? '' : ', in the place of those that are there';
-    return `${counted(typed, 'key')}, saved to your profile first${place}.`;
+    const place = saved === '' ? '' : ' Replaces your existing keys.';
+    return `${counted(typed, 'key')}, saved to your profile first.${place}`;
   }
   return saved === ''
-    ? 'One key a line, saved to your profile first.'
-    : 'The key of your profile is used.';
+    ? 'One key per line. Saved to your profile.'
+    : saved.trim().includes('\n')
+      ? 'Uses the keys in your profile.'
+      : 'Uses the key in your profile.';
 }
 
 /** The profile's keys, or those to save to it first (docs/product/servers.md#ssh-saved-first). */

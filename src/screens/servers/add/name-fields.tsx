@@ -13,7 +13,7 @@ function NamesHint() {
   const many = Number.isInteger(count) && count > 1 && count <= MOST_SERVERS;
   const names = many && name.trim() !== '' ? serverNames(name, count).slice(made) : [];
   const [first, last] = [names[0], names.at(-1)];
-  if (first === undefined) return 'A server without a name goes by its id.';
+  if (first === undefined) return 'If empty, the ID is used.';
   return first === last ? `The last is called ${first}.` : `They are called ${first} to ${last}.`;
 }
 

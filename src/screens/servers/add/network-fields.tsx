@@ -32,9 +32,9 @@ function Zone() {
 }
 
 const CHOICES: readonly { value: NewServer['cloudIp']; label: string; detail: string }[] = [
-  { value: 'none', label: 'None', detail: 'It is reached by IPv6, or from its own network.' },
+  { value: 'none', label: 'None', detail: 'Reachable over IPv6 and the private network.' },
   { value: 'new', label: 'A new Cloud IP', detail: 'One is created and mapped to the server.' },
-  { value: 'existing', label: 'An existing Cloud IP', detail: 'One that is mapped to nothing.' },
+  { value: 'existing', label: 'An existing Cloud IP', detail: 'Choose an unmapped IP.' },
 ];
 
 function CloudIpField() {

@@ -51,7 +51,7 @@ function RootVolume({ type, problem }: RootVolumeProps) {
       return 'What storage comes with this type is not known.';
     }
     const kind = storage === 'local' ? 'local SSD storage' : 'storage';
-    return `${formatSize(disk)} of ${kind} come with this type.`;
+    return `Includes ${formatSize(disk)} of ${kind}.`;
   }
 
   if (!asked) {

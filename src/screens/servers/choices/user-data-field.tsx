@@ -84,7 +84,7 @@ export function UserDataField({ data, onChange, error, rows = 12 }: UserDataFiel
         </Note>
       )}
       <CheckboxField
-        label="This is Base64 encoded already"
+        label="Already Base64-encoded"
         checked={isBase64Encoded}
         onChange={({ currentTarget }) =>
           change({ ...data, isBase64Encoded: currentTarget.checked })

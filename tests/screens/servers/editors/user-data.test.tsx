@@ -8,7 +8,7 @@ import { openEditor } from './open-editor';
 
 const SCRIPT = '#cloud-config\npackages:\n  - nginx\n';
 const field = () => screen.findByRole('textbox', { name: /^User data/ });
-const encoded = () => screen.getByRole('checkbox', { name: 'This is Base64 encoded already' });
+const encoded = () => screen.getByRole('checkbox', { name: 'Already Base64-encoded' });
 const binary = 'This data looks binary, so it is shown Base64 encoded';
 
 async function open(options: Partial<ScreenOptions> = {}) {
