@@ -35,7 +35,7 @@ test('a server is found by part of its IPv6 and stopped without the mouse, and i
   await page.keyboard.press('ArrowDown');
   await expect(result(page, 'Stop')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(dialog(page)).toContainText('Stopping cuts the power at once');
+  await expect(dialog(page)).toContainText('Cuts power immediately');
   await expect(page).toHaveURL(`${servers}?q=web-1`);
   await pressUntilFocused(page, 'Tab', 'Stop');
   await page.keyboard.press('Enter');

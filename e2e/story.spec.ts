@@ -58,7 +58,7 @@ test('from sign-in to delete, every change arrives by event and nothing is reloa
 
   await openMenu(page, 'Power');
   await chooseItem(page, 'Stop');
-  await expect(dialog(page)).toContainText('Stopping cuts the power at once');
+  await expect(dialog(page)).toContainText('Cuts power immediately');
   await answerDialog(page, 'Stop');
   await expect(header.getByText('inactive', { exact: true })).toBeVisible();
   await expectStatusOf(watcher, 'flagship', 'inactive');

@@ -65,7 +65,7 @@ function Missing({ onRetry, onClose }: MissingProps) {
       >
         <p>
           {online
-            ? 'This part of the panel could not be fetched. A reload may bring it; what you have typed in a form is kept.'
+            ? 'This part of the panel could not be fetched. Try reloading. Your input is kept.'
             : 'This isn’t available offline. It will open when you reconnect.'}
         </p>
         {online && tools}

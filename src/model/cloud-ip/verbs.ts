@@ -48,9 +48,8 @@ export const CLOUD_IP_VERBS: readonly CloudIpVerb[] = [
   deleteVerb('cloud_ip', {
     rule: canDelete,
     ruleForMany: canDeleteOfMany,
-    question: 'The address is given back for good: nobody can promise that it comes again.',
-    questionForMany:
-      'The addresses are given back for good: nobody can promise that they come again.',
+    question: 'You may not get this address back.',
+    questionForMany: 'You may not get these addresses back.',
     // docs/product/cloud-ips.md#delete-many-word
     wordForMany: (ips) => (ips.some(({ status }) => status === 'mapped') ? 'unmap' : 'delete'),
     consequences: deleteConsequences,

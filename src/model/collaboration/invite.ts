@@ -9,7 +9,7 @@ export const COLLABORATOR_RIGHTS = {
   may: [
     'Create, update and delete every resource of the account: servers, databases, storage, networking',
     'Invite others, cancel their invitations and remove them from the team',
-    'Create, reset and revoke API clients, which go on working without them',
+    'Create, reset and revoke API clients (these keep working if they leave)',
     'See and pay invoices, and change the payment card and the account’s settings',
   ],
   mayNot: ['Close the account, or remove its owner'],

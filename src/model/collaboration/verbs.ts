@@ -16,8 +16,7 @@ import { recordAction } from '@/model/verb-parts';
 
 type TeamVerb = Verb<TeamMember>;
 
-const WHAT_STAYS =
-  'What they made stays, and so do API clients: reset or revoke those whose secret they know.';
+const WHAT_STAYS = 'Their resources and API clients stay. Reset any secrets they know.';
 
 const INVITATION: readonly TeamVerb[] = [
   {

@@ -90,7 +90,7 @@ export function accessSentence(rule: AccessRule, told: Told): string {
   const deeds = words.deeds[permissionOf(rule)];
   switch (type) {
     case 'any-referrer':
-      return `Anybody can ${openly}, without signing in.${byToken}`;
+      return `Anyone can ${openly} without signing in.${byToken}`;
     case 'http':
       return isRefusal(rule)
         ? `Pages of ${sites(id.slice(1))} cannot read what an earlier rule lets pages read.`

@@ -35,8 +35,8 @@ export const CONTAINER_VERBS: readonly ContainerVerb[] = [
   },
   deleteVerb('container', {
     rule: canDelete,
-    question: 'The container and its settings are gone for good.',
-    questionForMany: 'The containers and their settings are gone for good.',
+    question: 'Its settings are deleted, too. This can’t be undone.',
+    questionForMany: 'Their settings are deleted, too. This can’t be undone.',
     consequences: deleteConsequences,
     consequencesOfMany: deleteManyConsequences,
     request: ({ id }) => deleteContainerCall(id),

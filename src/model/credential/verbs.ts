@@ -47,8 +47,8 @@ export function credentialVerbs<K extends CredentialKind>(
     danger: true,
     confirm: {
       word: 'revoke',
-      question: `The ${noun} is refused for good, and can be changed no more. ${loss}`,
-      questionForMany: `They are refused for good, and can be changed no more. ${loss}`,
+      question: `This can’t be undone. ${loss}`,
+      questionForMany: `This can’t be undone. ${loss}`,
     },
     request: ({ id }) => ({ ...remove(kind, id), endedBy: 'revoked_at' }),
     success: 'Revoked',

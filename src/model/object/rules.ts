@@ -24,7 +24,7 @@ const MOST_BYTES = 5_368_709_122;
 /** Refuses objects over 5 GiB: a copy joins the segments of a large object into one. */
 export const canCopy: Rule<Pick<ObjectRow, 'id' | 'bytes'>> = (object, facts) =>
   (object.bytes ?? 0) > MOST_BYTES
-    ? 'Storage copies no more than 5 GiB at once. To move it is possible'
+    ? 'Objects over 5 GiB can’t be copied, only moved'
     : canAskFor(object, facts);
 
 export const canChange: ObjectRule = (object, facts) =>

@@ -11,7 +11,7 @@ const isDots = (name: string): boolean => name === '.' || name === '..';
 export function nameProblem(name: string): string | undefined {
   if (name === '') return 'It has no name';
   if (isDots(name)) return `A browser cannot reach what is called ${name}`;
-  return /\p{Surrogate}/u.test(name) ? 'Its name is no text' : undefined;
+  return /\p{Surrogate}/u.test(name) ? 'Unreadable name' : undefined;
 }
 
 function segment(name: string): string {
@@ -35,7 +35,7 @@ const UNFIT = /[%\s\p{Cc}]/gu;
  * Leaves most as UTF-8: Swift refuses long lines, and quoting triples each byte.
  */
 function lineText(name: string): string {
-  if (/\p{Surrogate}/u.test(name)) throw new RangeError('Its name is no text');
+  if (/\p{Surrogate}/u.test(name)) throw new RangeError('Unreadable name');
   return name.replaceAll(UNFIT, encodeURIComponent);
 }
 

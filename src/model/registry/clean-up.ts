@@ -46,7 +46,7 @@ export function unplanned(form: CleanUpForm): string | undefined {
   const problem = Object.values(cleanUpProblems(form)).find((each) => each !== undefined);
   if (problem !== undefined) return problem;
   return patternsOf(form.pattern).length === 0 && isNone(form.newest) && isNone(form.olderThan)
-    ? 'Say which tags are to go: by number, age or name'
+    ? 'Choose at least one rule: number, age or name'
     : undefined;
 }
 

@@ -64,8 +64,8 @@ export const REPOSITORY_VERBS: readonly Verb<ContainerRecord>[] = [
   {
     ...deleteVerb('container', {
       rule: canDelete,
-      question: 'The repository and its access rules are gone for good.',
-      questionForMany: 'The repositories and their access rules are gone for good.',
+      question: 'Its access rules are deleted, too. This can’t be undone.',
+      questionForMany: 'Their access rules are deleted, too. This can’t be undone.',
       request: ({ id }) => deleteRepositoryCall(id),
     }),
     list: paths.registry,

@@ -49,10 +49,9 @@ const POWER: readonly ServerVerb[] = [
     section: 'power',
     rule: canStop,
     confirm: {
-      question:
-        'Stopping cuts the power at once. Whatever has not been written to disk is lost; Shutdown lets the server close down by itself.',
+      question: 'Cuts power immediately; unsaved data is lost. Use Shut down for a clean stop.',
       questionForMany:
-        'Stopping cuts the power at once. Whatever has not been written to disk is lost; Shutdown lets servers close down by themselves.',
+        'Cuts power immediately; unsaved data is lost. Use Shut down for a clean stop.',
     },
     many: true,
     request: call('stop', 'inactive'),
@@ -67,10 +66,8 @@ const POWER: readonly ServerVerb[] = [
     section: 'power',
     rule: canShutdown,
     confirm: {
-      question:
-        'The server is asked to close down by itself. It stays off until it is started again.',
-      questionForMany:
-        'The servers are asked to close down by themselves. They stay off until they are started again.',
+      question: 'Sends a shutdown signal. The server stays off until you start it.',
+      questionForMany: 'Sends a shutdown signal. The servers stay off until you start them.',
     },
     many: true,
     request: call('shutdown', 'inactive'),

@@ -145,8 +145,7 @@ export function NoAccount() {
         </LinkButton>
       }
     >
-      You can sign in, but you do not have an account yet that servers, networks and storage could
-      belong to.
+      Create an account to start using servers, networks and storage.
     </EmptyState>
   );
 }

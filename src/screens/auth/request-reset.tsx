@@ -23,10 +23,7 @@ const TITLE = 'Forgotten password';
 function Sent({ email }: Values) {
   return (
     <PublicScreen title={TITLE}>
-      <p>
-        If there is a user with the address {email}, a mail with a link to choose a new password is
-        on its way there.
-      </p>
+      <p>If {email} has an account, we’ve sent a reset link.</p>
       <DocumentLink href={publicPaths.signIn(email)}>Back to sign in</DocumentLink>
     </PublicScreen>
   );
@@ -60,7 +57,7 @@ export function RequestReset({ notice }: { readonly notice?: string | undefined 
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        hint="We send a link there, by which you choose a new password."
+        hint="We’ll email you a reset link."
         error={form.formState.errors.email?.message}
       />
       <Button type="submit" variant="primary" wide busy={busy}>

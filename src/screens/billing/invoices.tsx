@@ -110,7 +110,7 @@ export function Invoices({ billing }: { readonly billing: Read }) {
             facets={FACETS}
             searchFields={invoiceFields}
             sort={NEWEST_FIRST}
-            empty={<p>The first comes about a month after the account is made.</p>}
+            empty={<p>Your first invoice arrives about a month after sign-up.</p>}
           />
         )}
       </Stack>

@@ -92,9 +92,7 @@ export default function SaveCard() {
           autoFocus
         />
         <CardInput card={card} />
-        <p className="muted">
-          To check the card, its bank is asked to authorise £1.00. No payment is taken.
-        </p>
+        <p className="muted">We’ll authorise £1.00 to check your card. You won’t be charged.</p>
       </EditorCard>
     </Page>
   );

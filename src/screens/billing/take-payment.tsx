@@ -213,7 +213,7 @@ function Payable({ id, billing, paying, again, ...form }: PayableProps) {
     return (
       <EmptyState icon="success" title="There is nothing to pay" actions={back}>
         {balance > 0
-          ? `What you owe, ${formatMoney(balance)}, is less than the least payment of £0.30.`
+          ? `Your balance (${formatMoney(balance)}) is below the £0.30 minimum.`
           : 'Your account owes nothing.'}
       </EmptyState>
     );

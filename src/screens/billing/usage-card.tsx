@@ -247,7 +247,7 @@ export function UsageCard({ usage, nextBillingDate }: Pick<Billing, 'usage' | 'n
           <p className={styles.note}>
             {period === undefined
               ? 'When this period ends is not known, so nothing is projected.'
-              : `By ${end} is what it comes to if all of this runs on as it does now.`}
+              : `By ${end}: projected if usage stays the same.`}
           </p>
         </>
       )}

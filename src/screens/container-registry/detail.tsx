@@ -23,7 +23,7 @@ export default function RepositoryDetail({
         level={1}
         actions={<LinkButton to={paths.container(account, container)}>Open in Orbit</LinkButton>}
       >
-        <code>{container}</code> is no repository: the name of one ends in <code>_ctrimages</code>.
+        <code>{container}</code> isn’t a repository.
       </EmptyState>
     );
   }

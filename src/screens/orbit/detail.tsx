@@ -152,7 +152,7 @@ function TypeNote({ container }: NotesProps) {
         </LinkButton>
       }
     >
-      What is changed among its objects by hand may break its images.
+      Changing or deleting these objects can break your images.
     </Note>
   );
 }

@@ -14,6 +14,5 @@ export default listPage('server', {
     bytes: ({ server_type: type }, all) => (type ? all.get('server_type', type)?.ram : undefined),
   },
   card: ServerCard,
-  empty:
-    'A cloud server is a computer of your own in our data centres: choose a system, a size and a zone, and it is ready within a minute. You pay by the hour, for as long as you keep it.',
+  empty: 'Virtual servers, ready in under a minute, billed hourly.',
 });

@@ -217,9 +217,7 @@ function CardForm({ account, user, isReading, sent, onEdit, onSaved }: CardFormP
           onAgain={() => void submit()}
         />
       )}
-      <p className="muted">
-        To check the card, its bank is asked to authorise £1.00. No payment is taken.
-      </p>
+      <p className="muted">We’ll authorise £1.00 to check your card. You won’t be charged.</p>
       <DocumentLink href={publicPaths.account(account.id)}>Later</DocumentLink>
       <Failure failed={failed} />
     </PublicScreen>

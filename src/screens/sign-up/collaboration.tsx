@@ -134,9 +134,7 @@ function Offers({ known, again }: { readonly known: Known; readonly again: () =>
       </ul>
       {known.mustVerify && (
         <>
-          <p>
-            The mail went to {known.user.email}. When you have followed its link, this page knows.
-          </p>
+          <p>The mail went to {known.user.email}. This page updates once you’ve verified.</p>
           {button}
         </>
       )}

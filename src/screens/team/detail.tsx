@@ -17,8 +17,8 @@ const PAGE: PageData<'collaboration'> = {
     states: {
       pending: {
         tone: 'info',
-        title: 'This invitation waits for an answer',
-        text: 'Nobody has accepted or rejected it yet. It can be sent once more, which gives it another week.',
+        title: 'This invitation is pending',
+        text: 'Not answered yet. Re-send to extend by a week.',
       },
       expired: {
         tone: 'warning',
@@ -28,7 +28,7 @@ const PAGE: PageData<'collaboration'> = {
       cancelled: {
         tone: 'info',
         title: 'This invitation has been cancelled',
-        text: 'Its link works no longer. To let them in, invite them again.',
+        text: 'The link no longer works. Invite them again.',
       },
       rejected: {
         tone: 'info',

@@ -97,7 +97,7 @@ export default function Invite() {
         name="email"
         type="email"
         label="Email address"
-        hint="A mail with a link goes there. The invitation waits a week for its answer."
+        hint="We’ll email a link. It expires in 7 days."
         autoCapitalize="none"
       />
       {facts.account?.tfa_required === true && (

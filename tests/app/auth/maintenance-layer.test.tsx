@@ -33,7 +33,7 @@ async function openClosed() {
 test('a 503 with words for maintenance is told over the page, with when it is tried again', async () => {
   const { dialog } = await openClosed();
   expect(dialog).toHaveTextContent('We are upgrading');
-  expect(dialog).toHaveTextContent('nothing you typed is lost');
+  expect(dialog).toHaveTextContent('Your work is safe');
   expect(screen.getByRole('timer')).toHaveTextContent('Trying again in 90 s');
   expect(screen.getByRole('link', { name: 'System Status' })).toHaveAttribute(
     'href',

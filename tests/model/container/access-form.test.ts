@@ -156,7 +156,7 @@ test('what each rule lets whom do is said in a sentence', () => {
       `${permissionWords(rule, words)}: ${accessSentence(rule, { rlistings: false, words })}`,
   );
   expect(said).toEqual([
-    'Read: Anybody can read the objects, without signing in.',
+    'Read: Anyone can read the objects without signing in.',
     'Read: Pages of all sites under example.com can read the objects, and so can whoever claims to come from there.',
     'Refused: Pages of bad.example.com cannot read what an earlier rule lets pages read.',
     'Read and write: The API client acc-12345:cli-store can list, read, upload, replace and delete the objects.',
@@ -166,13 +166,13 @@ test('what each rule lets whom do is said in a sentence', () => {
     'Write: The API client acc-12345:cli-third can upload, replace and delete the objects.',
   ]);
   const [open, , , client] = all.rules;
-  expect(accessSentence(open!, { rlistings: true, words })).toMatch(/^Anybody can list and read/);
+  expect(accessSentence(open!, { rlistings: true, words })).toMatch(/^Anyone can list and read/);
   const site = { rlistings: true, hidesNames: true, words };
   expect(accessSentence(open!, site)).toBe(
-    'Anybody can read the objects, without signing in. Programs with a token can list their names, too.',
+    'Anyone can read the objects without signing in. Programs with a token can list their names, too.',
   );
   expect(accessSentence(open!, { ...site, rlistings: false })).toBe(
-    'Anybody can read the objects, without signing in.',
+    'Anyone can read the objects without signing in.',
   );
   expect(accessSentence(client!, { rlistings: true, name: 'backup', words })).toMatch(
     /client backup can/,
@@ -187,7 +187,7 @@ test('of a repository, the same is said in words of Push and Pull', () => {
       `${permissionWords(rule, words)}: ${accessSentence(rule, { rlistings: true, words })}`,
   );
   expect(said).toEqual([
-    'Pull: Anybody can pull the images, without signing in.',
+    'Pull: Anyone can pull the images without signing in.',
     'Pull and push: The API client acc-12345:cli-store can pull, push and delete the images.',
     'Pull: Whoever Orbit knows as me can pull the images.',
     'Push: Whoever Orbit knows as you can push and delete the images.',

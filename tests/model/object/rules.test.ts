@@ -14,9 +14,7 @@ test('an object beyond what storage keeps in one is not copied, and can still be
       NOTHING,
     );
   expect([sized(), sized(5_368_709_122)]).toEqual([undefined, undefined]);
-  expect(sized(5_368_709_123)).toBe(
-    'Storage copies no more than 5 GiB at once. To move it is possible',
-  );
+  expect(sized(5_368_709_123)).toBe('Objects over 5 GiB can’t be copied, only moved');
 });
 
 test('only a version that an archive keeps is restored: no file, mark of a deletion or folder', () => {

@@ -107,7 +107,7 @@ test('what stays says by which rule', () => {
 });
 
 test('without a rule nothing goes', () => {
-  expect(unplanned(CLEAN_UP_FORM)).toBe('Say which tags are to go: by number, age or name');
+  expect(unplanned(CLEAN_UP_FORM)).toBe('Choose at least one rule: number, age or name');
   expect(plan({})).toEqual({ going: [], staying: [], newest: [] });
   expect(plan({ image: 'api' })).toEqual({ going: [], staying: [], newest: [] });
   expect(plan({ pattern: ' , ' })).toEqual({ going: [], staying: [], newest: [] });

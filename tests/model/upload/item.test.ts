@@ -32,7 +32,7 @@ test('a file at or above the limit is told by its message', () => {
 test('a name that a browser or storage cannot have is told', () => {
   expect(problem({ object: '..' })).toBe('A browser cannot reach what is called ..');
   expect(problem({ object: 'a/../b' })).toBeUndefined();
-  expect(problem({ object: 'a\ud800' })).toBe('Its name is no text');
+  expect(problem({ object: 'a\ud800' })).toBe('Unreadable name');
   expect(problem({ object: 'é'.repeat(512) })).toBeUndefined();
   expect(problem({ object: `${'é'.repeat(512)}x` })).toBe(
     'Its name with its path is longer than 1024 bytes',

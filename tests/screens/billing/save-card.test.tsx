@@ -30,9 +30,7 @@ const cardOf = ({ provider }: Pick<Opened, 'provider'>, account = 'acc-owed1') =
 test('a card check authorises one pound, and takes no payment', async () => {
   await open();
   expect(
-    screen.getByText(
-      'To check the card, its bank is asked to authorise £1.00. No payment is taken.',
-    ),
+    screen.getByText('We’ll authorise £1.00 to check your card. You won’t be charged.'),
   ).toBeVisible();
 });
 

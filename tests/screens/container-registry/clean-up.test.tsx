@@ -24,7 +24,7 @@ async function openCleanUp(options: Partial<Parameters<typeof openRegistry>[0]> 
 
 test('nothing goes until somebody says what', async () => {
   const { dialog, user, stored } = await openCleanUp();
-  const words = 'Say which tags are to go: by number, age or name';
+  const words = 'Choose at least one rule: number, age or name';
   expect(await dialog.findByText(`${words}.`)).toBeVisible();
   const button = dialog.getByRole('button', { name: 'Delete…' });
   expect(button).toHaveAccessibleDescription(words);

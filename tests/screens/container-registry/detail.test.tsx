@@ -67,7 +67,7 @@ describe('a tag', () => {
     const row = await tagRow('odd:cut-short');
     expect(row.getByText('broken')).toBeVisible();
     expect(row.getByRole('button', { name: 'Pull odd:cut-short' })).toHaveAccessibleDescription(
-      'It has lost the link to its image',
+      'Broken tag: no image behind it',
     );
   });
 

@@ -30,7 +30,7 @@ test('nothing is uploaded into a repository or made there, and it is said why', 
   await screen.findByRole('link', { name: 'files/' });
   expect(screen.queryByRole('button', { name: /^Upload/ })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Create directory' })).toBeNull();
-  expect(screen.getByText(/by hand may break its images/)).toBeVisible();
+  expect(screen.getByText(/can break your images/)).toBeVisible();
 });
 
 test('an object opens below the repository, and its deletion leads back to its folder there', async () => {

@@ -107,7 +107,7 @@ describe('the list of servers', () => {
   test('an empty account is told what a server is, and led to create one', async () => {
     await openServers({ at: SERVERS, world: 'empty' });
     expect(await screen.findByText("You don't currently have any Cloud Servers")).toBeVisible();
-    expect(screen.getByText(/^A cloud server is a computer of your own/)).toBeVisible();
+    expect(screen.getByText(/^Virtual servers, ready in under a minute/)).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Create server' })).toHaveLength(1);
   });
 });

@@ -29,7 +29,7 @@ test('a member is told with address, role, two-factor and who invited them', asy
 
 test('an invitation that waits is sent again, or cancelled, which leads back to the team', async () => {
   const page = await openTeam({ at: `${TEAM}col-guest/` });
-  expect(await screen.findByText('This invitation waits for an answer')).toBeVisible();
+  expect(await screen.findByText('This invitation is pending')).toBeVisible();
   await page.user.click(screen.getByRole('button', { name: 'Cancel invitation' }));
   const ask = within(await screen.findByRole('dialog'));
   await page.user.click(ask.getByRole('button', { name: 'Cancel invitation' }));

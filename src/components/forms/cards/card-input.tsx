@@ -18,10 +18,7 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <>
       <strong>{NO_FIELD}</strong>
-      <p>
-        It is Stripe’s, who take cards for us. Your network, or what blocks other sites’ scripts in
-        your browser, may keep it away.
-      </p>
+      <p>Stripe couldn’t load. Check your network or ad blocker.</p>
       <div className={styles.tools}>
         <Button size="s" icon="refresh" onClick={onRetry}>
           Try again
@@ -42,11 +39,7 @@ export function CardInput({ card }: { readonly card: Card }) {
     return <FormError>{status === 'absent' ? <Absent /> : <Failed onRetry={retry} />}</FormError>;
   }
   return (
-    <Field
-      label="Card"
-      error={problem}
-      hint="What you type here goes to Stripe, who take cards for us, and to nobody else."
-    >
+    <Field label="Card" error={problem} hint="Card details go directly to Stripe.">
       {({ id, 'aria-describedby': description }) => (
         <div
           ref={place}

@@ -34,10 +34,7 @@ export function SecretDialog({ close, title, renewedBy, parts, more }: SecretDia
       }
     >
       <Stack gap="m">
-        <p>
-          It is shown this once and kept nowhere: save it before you close this. If it is lost, a
-          new one can be made by {renewedBy}.
-        </p>
+        <p>Copy this now; you won’t see it again. If you lose it, use {renewedBy}.</p>
         <DefinitionGrid>
           {parts.map(({ label, what, text }) => (
             <Definition key={label} label={label} wide>

@@ -26,10 +26,7 @@ export function MaintenanceScreen({ error, status, onRetry }: MaintenanceScreenP
         actions={<NextTry error={error} busy={busy} onRetry={() => void retry()} />}
       >
         <p>{joinMessages(error.messages)}</p>
-        <p>
-          What you see stays as it is, and nothing you typed is lost. This closes by itself as soon
-          as the provider is back.
-        </p>
+        <p>Your work is safe. This closes when the API is back.</p>
         {status !== undefined && (
           <p>
             <DocumentLink href={status}>System Status</DocumentLink>

@@ -50,7 +50,7 @@ export function RuleFields(props: RuleFieldsProps) {
             {...PLAIN}
             label="Domain"
             placeholder="example.com"
-            hint="Pages of this domain can read the objects. With *. before it, all sites under it can; with a hyphen, they cannot. It keeps no secret: a browser, or any program, says itself where it comes from."
+            hint="Sites on this domain can read objects. Use *.example.com for subdomains, -example.com to block. Referrers can be faked, so don’t rely on this for privacy."
           />
           <Listings {...props} />
         </>

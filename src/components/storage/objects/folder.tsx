@@ -138,7 +138,7 @@ function Folder({ view, browsing, known }: FolderProps) {
         notes={
           <>
             {!isOpen && (
-              <Note plain>What is changed among its objects by hand may break its images.</Note>
+              <Note plain>Changing or deleting these objects can break your images.</Note>
             )}
             <FolderPath
               account={account}

@@ -36,7 +36,7 @@ export function CommandsDialog({ close, container, path }: CommandsDialogProps) 
       actions={<Button onClick={() => close()}>Close</Button>}
     >
       {shown === undefined ? (
-        <Note>No program reaches what has this name.</Note>
+        <Note>This name can’t be used in commands.</Note>
       ) : (
         <Stack gap="m">
           <Row apart>

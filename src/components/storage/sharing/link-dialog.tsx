@@ -37,17 +37,17 @@ interface LinkFieldsProps {
 }
 
 const METHODS = [
-  { value: 'GET', label: 'Download', detail: 'Whoever has the link can read.' },
+  { value: 'GET', label: 'Download', detail: 'Anyone with the link can download.' },
   {
     value: 'PUT',
     label: 'Upload',
-    detail: 'Whoever has the link can upload, and replace what is there.',
+    detail: 'Anyone with the link can upload, and replace what is there.',
   },
 ] as const;
 
 const SCOPES = [
   { value: 'object', label: 'This object' },
-  { value: 'prefix', label: 'All that begin alike' },
+  { value: 'prefix', label: 'Names with this prefix' },
 ] as const;
 
 export function LinkFields({ container, path, form, problems, onChange }: LinkFieldsProps) {
@@ -88,7 +88,7 @@ export function LinkFields({ container, path, form, problems, onChange }: LinkFi
           autoComplete="off"
           spellCheck={false}
           value={form.prefix}
-          hint="Without any it is good for the whole container."
+          hint="Leave empty to cover the whole container."
           onChange={({ currentTarget }) => set({ prefix: currentTarget.value })}
         />
       )}
@@ -124,7 +124,7 @@ export function LinkFields({ container, path, form, problems, onChange }: LinkFi
         <CheckboxField
           label="Show it in the browser"
           checked={form.inline}
-          hint="What a browser can show, such as a picture, is shown in place of being saved."
+          hint="Open images and other viewable files in the browser."
           onChange={({ currentTarget }) => set({ inline: currentTarget.checked })}
         />
       )}

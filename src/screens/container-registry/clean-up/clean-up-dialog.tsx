@@ -140,7 +140,7 @@ function CleanUpFields({ tags, container, form, problems, onChange }: FieldsProp
           label="Keep the newest"
           inputMode="numeric"
           optional
-          hint="So many tags of each image, of those that are chosen by name."
+          hint="Tags to keep per image, among those that match the name."
         />
         <TextField
           {...field('olderThan')}

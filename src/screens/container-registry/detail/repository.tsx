@@ -183,7 +183,7 @@ function CommandsCard({ id }: { readonly id: string }) {
           />
           <Commands
             title="Push"
-            note="IMAGE may have several parts, as web/api. Without it the image is the repository’s own."
+            note="IMAGE can be nested (web/api) or left out."
             lines={[
               ['tag', tag],
               ['push', push],

@@ -129,7 +129,7 @@ function TagName({ tag }: { readonly tag: Tag }) {
     <span>
       <Truncate text={tag.name} />
       {tag.isBroken && (
-        <span title="It has lost the link to its image: the registry lists it, and serves nothing by it">
+        <span title="Broken tag: no image behind it">
           {' '}
           <Chip tone="orange">broken</Chip>
         </span>
@@ -195,7 +195,7 @@ const WAYS = ['tag', 'digest'] as const;
 
 function problemOf(host: string, tag: Tag, by: PullReference['by']): string | undefined {
   if (host === '') return 'The panel has not been told where the registry is';
-  if (tag.isBroken) return 'It has lost the link to its image';
+  if (tag.isBroken) return 'Broken tag: no image behind it';
   const problem = unpullable(placeOf(tag.id).container, tag);
   if (problem !== undefined) return problem;
   return by === 'digest' && tag.digest === undefined ? 'Its digest is not known' : undefined;

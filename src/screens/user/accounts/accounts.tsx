@@ -92,7 +92,7 @@ export function Accounts() {
       searchFields={searchFields}
       verbs={ACCOUNT_VERBS}
       create={<CreateAccount />}
-      empty={<p>An account holds servers and all else, and pays for them. You belong to none.</p>}
+      empty={<p>You don’t belong to any account yet.</p>}
     />
   );
 }

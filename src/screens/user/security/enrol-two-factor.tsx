@@ -50,8 +50,8 @@ function BackupCodesDialog({ close, codes }: BackupCodesProps) {
     >
       <Stack gap="m">
         <p>
-          Without your authenticator app, each of these signs you in once. They are shown this once
-          and kept nowhere: save them before you close this.
+          Each code works once if you lose your authenticator. Save them now; you won’t see them
+          again.
         </p>
         <ul aria-label="Backup codes">
           {codes.map((code) => (

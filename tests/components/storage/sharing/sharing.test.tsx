@@ -338,7 +338,7 @@ describe('a temporary link', () => {
     const page = await open({ path: 'photos/team.jpg' });
     await page.press('Share');
     const form = await page.dialog('Create temporary link');
-    await page.user.click(form.getByRole('radio', { name: 'All that begin alike' }));
+    await page.user.click(form.getByRole('radio', { name: 'Names with this prefix' }));
     expect(form.getByRole('textbox', { name: /begin with/ })).toHaveValue('photos/');
     await page.user.click(form.getByRole('checkbox', { name: 'Show it in the browser' }));
     const { address } = await created(page);

@@ -46,7 +46,7 @@ test('who has access is told in words of Push and Pull', async () => {
   const rules = within(await screen.findByRole('list', { name: 'Access rules' }));
   const texts = (await rules.findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(texts).toEqual([
-    expect.stringContaining('Anybody can pull the images, without signing in.Pull'),
+    expect.stringContaining('Anyone can pull the images without signing in.Pull'),
     expect.stringMatching(/can pull, push and delete the images\..*Pull and push$/),
     expect.stringMatching(/can push and delete the images\.Push$/),
   ]);

@@ -24,7 +24,7 @@ test('of a static site without listings, that nobody lists its names without a t
   });
   expect(
     await screen.findByText(
-      'Anybody can read the objects, without signing in. Programs with a token can list their names, too.',
+      'Anyone can read the objects without signing in. Programs with a token can list their names, too.',
     ),
   ).toBeVisible();
 });
@@ -42,7 +42,7 @@ test('implicit access, and what each rule lets whom do, is said', async () => {
   // The client is shown by its name, once that is read.
   await screen.findByText(/^The API client backup can /);
   expect(rows.map((row) => row.querySelector('p')!.textContent)).toEqual([
-    'Anybody can read the objects, without signing in.',
+    'Anyone can read the objects without signing in.',
     'All users of this account have full access.',
     expect.stringMatching(/^The API client backup can list, read, upload, replace and delete/),
     'Whoever Orbit knows as me can list and read the objects.',

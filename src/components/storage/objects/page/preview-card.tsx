@@ -126,7 +126,7 @@ function useShown({ kind, object }: PreviewProps, attempt: number): Shown | unde
       const parts = await readParts(content, PREVIEW_BYTES[kind]);
       if (kind === 'text') {
         const text = textOf(parts);
-        if (text === undefined) return { problem: 'What it holds is no text.' };
+        if (text === undefined) return { problem: 'Not a text file.' };
         return { text, isWhole: parts.isWhole };
       }
       if (!parts.isWhole) return { problem: 'It is larger than what is shown here.' };
