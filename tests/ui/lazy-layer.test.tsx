@@ -46,7 +46,7 @@ test('what cannot be fetched says so, offers a reload and can be closed', async 
   expect(onClose).toHaveBeenCalledOnce();
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(onClose).toHaveBeenCalledTimes(2);
-  expect(screen.getByRole('alert')).toHaveTextContent('what you have typed in a form is kept');
+  expect(screen.getByRole('alert')).toHaveTextContent('Try reloading. Your input is kept.');
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
@@ -97,7 +97,7 @@ test('offline it offers no reload, and opens once the network is back', async ()
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { load, view } = openLayer();
   view();
-  expect(await screen.findByText(/opens as soon as the network is back/)).toBeVisible();
+  expect(await screen.findByText(/It will open when you reconnect/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
   onLine.mockRestore();
   load.mockResolvedValue({ default: Menu });

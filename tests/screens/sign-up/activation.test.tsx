@@ -66,7 +66,7 @@ const cardholder = () => screen.findByRole('textbox', { name: 'Cardholder name' 
 test('a card whose bank asks activates the account, which opens', async () => {
   const { user, activate, left, provider } = await open();
   expect(await screen.findByText('Activate your account by adding card details')).toBeVisible();
-  expect(screen.getByText(/authorise £1.00. No payment is taken/)).toBeVisible();
+  expect(screen.getByText(/authorise £1.00 to check your card/)).toBeVisible();
   await user.type(await cardholder(), 'D Demo');
   await activate('4000002500003155');
   expect(await screen.findByRole('heading', { name: 'Activating your account' })).toBeVisible();

@@ -120,7 +120,9 @@ test('after two minutes a change is given up, which is reported, and the next on
   await settled(6000);
   expect(fake.asked).toContain('POST srv-aaaaa start');
   expect(first()).toBe('unseen');
-  expect(JSON.stringify(store.getState().toasts)).toContain('Taking longer than usual. It goes');
+  expect(JSON.stringify(store.getState().toasts)).toContain(
+    'Taking longer than usual. Still running',
+  );
 });
 
 test('the calls of one task go out one after the other, each once the one before is done', async () => {
