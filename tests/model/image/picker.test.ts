@@ -137,4 +137,23 @@ describe('the choices', () => {
     expect(names(1).others).toEqual(['plan9', 'community', 'windows-community']);
     expect(DISTRIBUTIONS.at(-1)).toBe('Windows');
   });
+
+  test('have the latest first of those of no distribution, one without a date last', () => {
+    const made = (name: string, created?: string, raw: object = {}) =>
+      image(name, { official: false, owner: 'acc-aaaaa', created_at: created, ...raw });
+    const others = { owner: 'acc-bbbbb', public: true };
+    const choices = imageChoices(
+      [
+        made('undated'),
+        made('march', '2026-03-01T00:00:00Z'),
+        made('may', '2026-05-01T00:00:00Z'),
+        made('theirs of April', '2026-04-01T00:00:00Z', others),
+        made('theirs of June', '2026-06-01T00:00:00Z', others),
+      ],
+      { type: 'Any' },
+      account(0),
+    );
+    expect(choices.own.map(({ name }) => name)).toEqual(['may', 'march', 'undated']);
+    expect(choices.others.map(({ name }) => name)).toEqual(['theirs of June', 'theirs of April']);
+  });
 });
