@@ -89,6 +89,11 @@ describe('the state of a list in its address', () => {
     expect(write(read('q=web'), 'add=1&page=4')).toBe('add=1&q=web');
   });
 
+  test('any change of the list begins its rows again, where the address has their start', () => {
+    const paged = { ...shape, cursor: 'from' };
+    expect(write(read('q=web', paged), 'from=web-07&add=1', paged)).toBe('add=1&q=web');
+  });
+
   test('a new filter begins on the first page, and an empty one is gone', () => {
     const state = withFacet(read('page=4&zone=a'), 'status', ['active']);
     expect(state.page).toBe(1);

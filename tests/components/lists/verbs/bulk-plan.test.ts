@@ -67,6 +67,7 @@ test('a selection may be let through where one of it alone is refused', () => {
 
 test('of more than ten their number is typed with the word', () => {
   expect(phraseFor('delete', Array(10).fill(0))).toBe('delete');
+  expect(phraseFor('delete', Array(11).fill(0))).toBe('delete 11');
   const phrase = phraseFor('delete', Array(1973).fill(0));
   expect(phrase).toBe('delete 1973');
   expect([' delete 1,973 ', 'delete 1973'].every((typed) => isPhrase(typed, phrase))).toBe(true);
