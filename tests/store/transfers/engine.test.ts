@@ -269,7 +269,7 @@ test('what arrived broken is read again before another try', async () => {
 
 test('what storage refuses as unlike its checksum is read again before another try', async () => {
   const plain = plainChecksums();
-  const read = vi.fn<Checksums['read']>((...given) => plain.read(...given));
+  const read = vi.fn<Checksums['read']>((...asked) => plain.read(...asked));
   const { engine, until, known } = open({}, { ...plain, read });
   uploads.onPut = async () => {
     await vi.waitFor(() => expect(known.get('a')?.read).toBe(1));
