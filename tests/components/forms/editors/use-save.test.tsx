@@ -6,6 +6,7 @@ import { http } from 'msw';
 import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
 import { EditorLine } from '@/components/forms/editors/editor-line';
+import type { KeptSent } from '@/components/forms/editors/use-kept-sent';
 import { useSave } from '@/components/forms/editors/use-save';
 import { TapContext } from '@/components/failure/report/tap-context';
 import { createTap } from '@/provider/recorder/tap';
@@ -210,8 +211,13 @@ test('something new is sent as it stands, in several calls, and leads to what wa
   ]);
 });
 
+interface CountingProps {
+  readonly asked: () => number;
+  readonly kept?: KeptSent;
+}
+
 /** Each press sends a different request, so that the queue treats no two as one. */
-function CountingEditor({ asked }: { readonly asked: () => number }) {
+function CountingEditor({ asked, kept }: CountingProps) {
   const editor = useSave({
     schema: v.object({ name: v.string() }),
     values: { name: 'as it stands' },
@@ -220,6 +226,7 @@ function CountingEditor({ asked }: { readonly asked: () => number }) {
     parent: '/parent/',
     isNew: true,
     request: () => update('server', 'srv-web01', { name: `web-${String(asked())}` }),
+    ...(kept && { kept }),
   });
   return (
     <EditorLine editor={editor} label="Count">
@@ -238,4 +245,33 @@ test('two presses in one moment are one', async () => {
   });
   await waitFor(() => expect(router.state.location.pathname).toBe('/parent/'));
   expect(presses).toBe(1);
+});
+
+const UNSETTLED: KeptSent = {
+  route: '/count/',
+  sent: undefined,
+  mayLook: false,
+  state: 'unknown',
+  notice: () => null,
+  openKeys: () => [],
+};
+
+test('while the end of the last press is unknown, Enter sends no other', async () => {
+  let presses = 0;
+  const asked = () => (presses += 1);
+  await openPage({ page: <CountingEditor asked={asked} kept={UNSETTLED} /> });
+  const form = await screen.findByRole('form', { name: 'Count' });
+  await act(async () => void fireEvent.submit(form));
+  expect(presses).toBe(0);
+});
+
+test('a form that was sent as it stood asks before it is left, too', async () => {
+  const { router, server } = await openPage({ page: <CountingEditor asked={() => 1} /> });
+  const { held, letGo } = holdAnswer();
+  server.use(http.put('*/servers/srv-web01', held));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  act(() => void router.navigate('/elsewhere/'));
+  await screen.findByRole('dialog', { name: 'Leave while this is under way?' });
+  letGo();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
