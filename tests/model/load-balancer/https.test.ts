@@ -105,7 +105,7 @@ describe('what is asked of domains', () => {
       'lba-bbbbb has this domain: it can resolve to only one of them',
     );
     expect(domainWarning('a.example', 'lba-bbbbb', known)).toBeUndefined();
-    expect(domainWarning('*.example.com', undefined, known)).toMatch(/^A wildcard/);
+    expect(domainWarning('*.example.com', undefined, known)).toMatch(/^Wildcards/);
     expect(domainWarning('localhost', undefined, known)).toBe('Enter a full domain name');
     expect(domainWarning('', undefined, known)).toBeUndefined();
   });

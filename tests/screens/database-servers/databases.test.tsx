@@ -126,7 +126,7 @@ describe('the page of a Cloud SQL server', () => {
     const editor = await dialog();
     // The feature is marked Beta.
     expect(editor.getByRole('heading', { name: 'Resize main (beta)' })).toBeVisible();
-    expect(editor.getByText(/cannot be undone/)).toBeVisible();
+    expect(editor.getByText(/can’t be undone/)).toBeVisible();
     expect(await editor.findByText('This is its type now')).toBeVisible();
     expect(
       editor.getByText('Your account does not have enough Cloud SQL memory left for some types'),

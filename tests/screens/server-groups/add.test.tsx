@@ -97,7 +97,7 @@ test('that servers were not added is nothing to tell whoever signs in next', asy
   await user.click(create());
   await waitFor(() => expect(sent()).toHaveLength(2));
   await act(async () => void store.dispatch(session.ended({ chosen: false })));
-  expect(await screen.findByText(/^This was not saved/)).toBeVisible();
+  expect(await screen.findByText(/^Cancelled\. This was not saved/)).toBeVisible();
   expect(selectToasts(store.getState())).toEqual([]);
 });
 

@@ -171,7 +171,7 @@ describe('without a key', () => {
     await press('Download');
     const asked = await dialog('Create keys for temporary links?');
     await user.click(asked.getByRole('button', { name: 'Create keys' }));
-    const words = /^It is not known whether the keys were created\..* It may have been done/u;
+    const words = /^It is not known whether the keys were created\..* It may have gone through/u;
     await waitFor(() => expect(asked.getByRole('alert')).toHaveTextContent(words));
     const made = account().metadata;
     expect(Object.keys(made)).toHaveLength(2);
