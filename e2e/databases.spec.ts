@@ -79,7 +79,7 @@ test('a database is made larger, gets a new password, and no more than the accou
   await openMenu(page, 'Actions for legacy');
   await page.getByRole('menuitem', { name: 'Resize (beta)' }).click();
   const resize = dialog(page);
-  await expect(resize.getByText(/cannot be undone/u)).toBeVisible();
+  await expect(resize.getByText(/can’t be undone/u)).toBeVisible();
   await resize.getByRole('radio', { name: /^4 GB/u }).check();
   await expectAccessible(page, 'resize');
   await answerDialog(page, 'Resize');
