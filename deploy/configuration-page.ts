@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CONFIG_SCHEMA, readConfig } from '@/app/config';
-import { NAMED } from './policy';
+import { type Configured, policyOf } from './policy';
 
 /** Effect of each key of `config.json`; an example follows in brackets where one helps. */
 const EFFECTS: Readonly<Record<string, string>> = {
@@ -29,7 +29,8 @@ const EFFECTS: Readonly<Record<string, string>> = {
   'features.liveChat': 'Address of a chat’s script, loaded once somebody has signed in.',
   'features.analytics': 'Address that receives the steps of a sign-up: `{"event": "sign_up"}`.',
   'features.avatars': 'Base address of pictures of people: `https://www.gravatar.com/avatar/`.',
-  'payments.publishableKey': 'Stripe’s publishable key. Without it no card can be added.',
+  'payments.publishableKey':
+    'Stripe’s publishable key. Without it no card can be added. The policy names the hosts of Stripe.',
   'payments.script':
     'Address of a script that sets `Stripe`, loaded in place of Stripe’s own (tests, simulations).',
   'limits.volume.minimum': 'Smallest volume, in GB.',
@@ -86,12 +87,20 @@ function defaultOf(path: readonly string[]): string {
   return value === undefined ? '–' : `\`${JSON.stringify(value)}\``;
 }
 
-/** Directives of the content-security policy to which a key adds its origin. */
-function directivesOf(path: readonly string[]): string {
-  const [, , directives] =
-    NAMED.find(([group, field]) => group === path[0] && field === path[1]) ?? [];
-  if (directives) return directives.map((directive) => `\`${directive}\``).join(', ');
-  return path.join('.') === 'payments.publishableKey' ? 'the hosts of Stripe' : '–';
+/** A policy for loads, by directive. */
+const directives = (config: Configured): ReadonlyMap<string, string> =>
+  new Map(
+    policyOf(config)
+      .loads.split('; ')
+      .map((line) => [line.split(' ', 1)[0] ?? '', line]),
+  );
+
+/** Directives of the content-security policy that differ once a key is set. */
+function directivesOf([group = '', field = '']: readonly string[]): string {
+  const before = directives({});
+  const after = directives({ [group]: { [field]: 'https://key.example' } });
+  const added = [...after].filter(([name, line]) => before.get(name) !== line);
+  return added.length === 0 ? '–' : added.map(([name]) => `\`${name}\``).join(', ');
 }
 
 const HEAD = `# Configuration

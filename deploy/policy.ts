@@ -9,7 +9,7 @@ export interface Configured {
 type Directive = 'script-src' | 'img-src' | 'connect-src' | 'frame-src';
 
 /** Fields that name a host, and the directives for that host. */
-export const NAMED: readonly (readonly [keyof Configured, string, readonly Directive[]])[] = [
+const NAMED: readonly (readonly [keyof Configured, string, readonly Directive[]])[] = [
   ['hosts', 'api', ['connect-src']],
   ['hosts', 'events', ['connect-src']],
   ['hosts', 'orbit', ['connect-src']],
