@@ -38,7 +38,9 @@ export function sentencesOf(sources: Sources): (sentence: string) => boolean {
     .filter(([file]) => /\.tsx?$/u.test(file))
     .flatMap(([file, text]) => patternsOf(file, text))
     .filter((pattern) => pattern.join('').replaceAll(/\s/gu, '').length > 4);
-  const texts = patterns.flatMap((pattern) => (pattern.length === 1 ? pattern : []));
+  const texts = patterns.flatMap(([text, ...rest]) =>
+    text !== undefined && rest.length === 0 ? [text] : [],
+  );
   const shapes = patterns
     .filter((pattern) => pattern.length > 1)
     .map(
@@ -49,7 +51,7 @@ export function sentencesOf(sources: Sources): (sentence: string) => boolean {
         ),
     );
   const isText = (sentence: string) =>
-    texts.some((text) => text?.includes(sentence)) || shapes.some((shape) => shape.test(sentence));
+    texts.some((text) => text.includes(sentence)) || shapes.some((shape) => shape.test(sentence));
   return (sentence) => {
     const bare = plain(sentence).replace(/[.,:]$/u, '');
     const parts = bare.split(/(?<=[.?!]) /u).map((part) => part.replace(/[.,:]$/u, ''));
