@@ -89,7 +89,7 @@ test('no source cites a document that is not here', () => {
   expect(citing).toEqual([]);
 });
 
-/** Sentences that the panel puts together from more than one text, or splits at a link. */
+/** Sentences that the panel puts together from more than one text, or splits at a link or value. */
 const ASSEMBLED: readonly string[] = [
   'That email is already in use – would you like to sign in instead?',
   "There isn't currently any usage reported for this billing period",
@@ -102,6 +102,8 @@ const ASSEMBLED: readonly string[] = [
   'Dana created web-1',
   'API client deploy started web-1',
   'A scheduled snapshot of web-1 was taken',
+  'The group was created, but its servers could not be added to it.',
+  'No Cloud Servers match selected filters',
 ];
 
 test('each sentence that a product page quotes is one of the panel', () => {

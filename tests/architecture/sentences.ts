@@ -30,6 +30,11 @@ function patternsOf(file: string, text: string): readonly Pattern[] {
   return found;
 }
 
+const wordsIn = (text: string): number => text.match(/[\p{L}'’]+/gu)?.length ?? 0;
+
+/** Share of a sentence's words that its text must have, lest a text of gaps fit any sentence. */
+const OWN_SHARE = 0.4;
+
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
 /** Makes a question: is a sentence, with any values in its gaps, a text of these sources? */
@@ -43,15 +48,13 @@ export function sentencesOf(sources: Sources): (sentence: string) => boolean {
   );
   const shapes = patterns
     .filter((pattern) => pattern.length > 1)
-    .map(
-      (pattern) =>
-        new RegExp(
-          `^${pattern.map((piece) => (piece === undefined ? '.+?' : escaped(piece))).join('')}$`,
-          'u',
-        ),
-    );
+    .map((pattern) => {
+      const source = pattern.map((piece) => (piece === undefined ? '.+?' : escaped(piece)));
+      return { own: wordsIn(pattern.join(' ')), shape: new RegExp(`^${source.join('')}$`, 'u') };
+    });
   const isText = (sentence: string) =>
-    texts.some((text) => text.includes(sentence)) || shapes.some((shape) => shape.test(sentence));
+    texts.some((text) => text.includes(sentence)) ||
+    shapes.some(({ own, shape }) => own >= wordsIn(sentence) * OWN_SHARE && shape.test(sentence));
   return (sentence) => {
     const bare = plain(sentence).replace(/[.,:]$/u, '');
     const parts = bare.split(/(?<=[.?!]) /u).map((part) => part.replace(/[.,:]$/u, ''));
