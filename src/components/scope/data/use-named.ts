@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { kindOfId } from '@/model/ids';
 import { KINDS, type Kind } from '@/model/kinds';
 import { resources, type WithResources } from '@/store/resources/resources-state';
@@ -17,14 +17,18 @@ import { useShown } from './use-query';
  */
 const NAMES_ONE_BY_ONE = 5;
 
-function selectUnknown(state: WithResources, account: string, ids: readonly string[]): string {
+function selectUnknown(
+  state: WithResources,
+  account: string,
+  ids: readonly string[],
+): readonly string[] {
   const unknown = ids.filter((id) => {
     const kind = kindOfId(id);
     if (kind === undefined || selectRecord(state, kind, id) !== undefined) return false;
     if (selectList(state, kind, account).status === 'loading') return false;
     return selectRecordStatus(state, kind, id).status === 'none';
   });
-  return [...new Set(unknown)].toSorted().join(' ');
+  return [...new Set(unknown)].toSorted();
 }
 
 function readsOf(ids: readonly string[], account: string): readonly ShownName[] {
@@ -42,11 +46,13 @@ function readsOf(ids: readonly string[], account: string): readonly ShownName[] 
 export function useNamed(ids: readonly string[]): void {
   const account = useAccount();
   const dispatch = useDispatch();
-  const unknown = useSelector((state: WithResources) => selectUnknown(state, account, ids));
+  const unknown = useSelector(
+    (state: WithResources) => selectUnknown(state, account, ids),
+    shallowEqual,
+  );
   useShown(readsOf(ids, account));
   useEffect(() => {
-    if (unknown === '') return;
-    for (const { kind, id } of readsOf(unknown.split(' '), account)) {
+    for (const { kind, id } of readsOf(unknown, account)) {
       if (id === undefined) dispatch(resources.actions.listRequested({ kind, account }));
       else dispatch(resources.actions.recordRequested({ kind, id, account }));
     }
