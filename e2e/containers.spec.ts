@@ -33,6 +33,8 @@ test('a container of any name is created, opened by its address and deleted', as
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await typeWord(page, 'delete', 'Delete');
     await expectHeading(page, 'Orbit');
+    // An emptied list has its link elsewhere. A press between the two meets neither.
+    await expect(page.getByText("You don't currently have any Orbit Containers")).toBeVisible();
     expect(await orbit.status('HEAD', at(name))).toBe(404);
   }
   // Neither the account nor another container was ever hit.
