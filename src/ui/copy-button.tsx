@@ -3,17 +3,12 @@ import { announce } from './announcer';
 import styles from './copy-button.module.css';
 import { Icon } from './icon';
 import { buttonClass, buttonAppearance } from './button';
+import { words } from './words';
 
 /** In milliseconds. */
 export const copiedFor = 5000;
 
 type CopyState = 'idle' | 'copied' | 'failed';
-
-const words: Record<CopyState, string> = {
-  idle: 'Copy',
-  copied: 'Copied',
-  failed: 'Copy failed',
-};
 
 interface CopyButtonProps {
   readonly text: string | (() => string);
@@ -35,12 +30,12 @@ export function CopyButton({ text, what, compact = false, label }: CopyButtonPro
       next = 'failed';
     }
     setState(next);
-    announce(words[next]);
+    announce(words.copy[next]);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setState('idle'), copiedFor);
   }
 
-  const said = state === 'idle' && label !== undefined ? label : words[state];
+  const said = state === 'idle' && label !== undefined ? label : words.copy[state];
   return (
     <button
       type="button"
@@ -49,7 +44,7 @@ export function CopyButton({ text, what, compact = false, label }: CopyButtonPro
       data-shape={compact ? 'square' : undefined}
       data-state={state}
       title={compact ? said : undefined}
-      aria-label={what === undefined ? said : `${said} ${what}`}
+      aria-label={what === undefined ? said : words.copy.what(said, what)}
       onClick={() => void copy()}
     >
       <Icon name={state === 'copied' ? 'check' : 'copy'} size={14} />

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { LinkButton } from './link';
 import styles from './pager.module.css';
+import { words } from './words';
 
 interface Target {
   readonly to: string;
@@ -21,7 +22,7 @@ export function CursorPager<Size extends number | 'all'>(props: CursorPagerProps
   const { page, size, sizes, onSize, first, previous, next } = props;
   const id = useId();
   return (
-    <nav aria-label="Pages" className={styles.pager}>
+    <nav aria-label={words.pager.pages} className={styles.pager}>
       <span className={styles.choice}>
         <select
           id={id}
@@ -33,27 +34,27 @@ export function CursorPager<Size extends number | 'all'>(props: CursorPagerProps
         >
           {sizes.map((each) => (
             <option key={each} value={each}>
-              {each === 'all' ? 'All' : each}
+              {each === 'all' ? words.pager.all : each}
             </option>
           ))}
         </select>
-        <label htmlFor={id}>{size === 'all' ? 'on one page' : 'per page'}</label>
+        <label htmlFor={id}>{size === 'all' ? words.pager.onOnePage : words.pager.perPage}</label>
       </span>
       <span className={styles.turn}>
         {first && previous?.to !== first.to && (
           <LinkButton size="s" variant="quiet" {...first}>
-            First page
+            {words.pager.first}
           </LinkButton>
         )}
         {previous && (
           <LinkButton size="s" variant="quiet" icon="chevron-left" {...previous}>
-            Previous page
+            {words.pager.previous}
           </LinkButton>
         )}
-        {page !== undefined && size !== 'all' && <span>Page {page}</span>}
+        {page !== undefined && size !== 'all' && <span>{words.pager.pageNumber(page)}</span>}
         {next && (
           <LinkButton size="s" variant="quiet" trailingIcon="chevron-right" {...next}>
-            Next page
+            {words.pager.next}
           </LinkButton>
         )}
       </span>

@@ -1,12 +1,13 @@
 import { Button } from './button';
 import { Copyable, CopyButton } from './copy-button';
 import styles from './failure-line.module.css';
+import { words } from './words';
 
 function RequestId({ id }: { readonly id: string }) {
   return (
     <span className={styles.request}>
-      {'Request '}
-      <Copyable compact text={id} what="the request id">
+      {words.failure.request}{' '}
+      <Copyable compact text={id} what={words.failure.requestId}>
         <code title={id}>{id}</code>
       </Copyable>
     </span>
@@ -24,10 +25,10 @@ export function FailureLine({ requestId, details, onReport, compact }: FailureLi
   return (
     <span className={styles.line}>
       {requestId !== undefined && <RequestId id={requestId} />}
-      <CopyButton compact={compact} text={details} label="Copy details" />
+      <CopyButton compact={compact} text={details} label={words.failure.copyDetails} />
       {onReport && (
         <Button size="s" variant="quiet" className={styles.report} onClick={onReport}>
-          Report a problem
+          {words.failure.report}
         </Button>
       )}
     </span>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names';
 import styles from './field.module.css';
+import { words } from './words';
 
 export interface FieldText {
   readonly label: ReactNode;
@@ -49,7 +50,7 @@ export function Field(props: FieldProps) {
         <label htmlFor={id}>
           {label}
           {optional && ' '}
-          {optional && <span className={styles.optional}>(optional)</span>}
+          {optional && <span className={styles.optional}>{words.field.optional}</span>}
         </label>
         {aside}
       </div>

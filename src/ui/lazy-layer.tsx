@@ -15,6 +15,7 @@ import { Button } from './button';
 import styles from './lazy-layer.module.css';
 import { Note } from './note';
 import { useBackOnline, useOnline } from './use-online';
+import { words } from './words';
 
 export const MissingToolsContext = createContext<ReactNode>(null);
 
@@ -52,22 +53,18 @@ function Missing({ onRetry, onClose }: MissingProps) {
           <>
             {online && (
               <Button size="s" icon="refresh" onClick={() => window.location.reload()}>
-                Reload
+                {words.layer.reload}
               </Button>
             )}
             {onClose && (
               <Button size="s" variant="quiet" onClick={() => onClose()}>
-                Close
+                {words.layer.close}
               </Button>
             )}
           </>
         }
       >
-        <p>
-          {online
-            ? 'This part of the panel could not be fetched. Try reloading. Your input is kept.'
-            : 'This isn’t available offline. It will open when you reconnect.'}
-        </p>
+        <p>{online ? words.layer.failed : words.layer.offline}</p>
         {online && tools}
       </Note>
     </div>
@@ -154,7 +151,7 @@ function createPart<Props extends object>(load: () => Promise<{ default: Compone
   };
   const Shown = lazy(() => {
     const code = load().catch((cause: unknown) => {
-      throw new LayerMissing('A part of the panel could not be fetched', { cause });
+      throw new LayerMissing(words.layer.missing, { cause });
     });
     code.then(arrive, arrive);
     return code;

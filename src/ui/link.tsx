@@ -5,6 +5,7 @@ import { type ButtonAppearance, buttonClass, buttonAppearance } from './button';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import styles from './link.module.css';
+import { words } from './words';
 
 interface PanelLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A whole path of the panel. */
@@ -68,7 +69,7 @@ export function ExternalLink({ children, className, ...rest }: ExternalLinkProps
     >
       {children}
       <Icon name="external" size={12} className={styles.mark} />{' '}
-      <span className="visually-hidden">(opens in a new tab)</span>
+      <span className="visually-hidden">{words.link.outside}</span>
     </a>
   );
 }

@@ -9,6 +9,7 @@ import type { Action } from './action-menu';
 import { preloadModal } from './dialogs/modal';
 import { Icon } from './icon';
 import styles from './menu-popover.module.css';
+import { words } from './words';
 
 interface MenuPopoverProps {
   readonly label: string;
@@ -101,8 +102,8 @@ function takeFocus(item: HTMLElement | null): void {
 }
 
 function titleOf(members: readonly Action[]): string {
-  if (members[0]?.danger) return 'Careful';
-  return members[0]?.section ?? 'Actions';
+  if (members[0]?.danger) return words.menu.careful;
+  return members[0]?.section ?? words.menu.actions;
 }
 
 interface ActionItemProps {
@@ -115,12 +116,12 @@ function ActionItem({ item, isFirst, onChoose }: ActionItemProps) {
   const { id, label, icon, danger, disabledReason } = item;
   const href = 'href' in item ? item.href : undefined;
   const outside = href !== undefined && leadsOut(href);
-  const words = (
+  const content = (
     <>
       {icon && <Icon name={icon} />}
       <Text slot="label" className={styles.label ?? ''}>
         {label}
-        {outside && <span className="visually-hidden"> (opens in a new tab)</span>}
+        {outside && <span className="visually-hidden"> {words.link.outside}</span>}
       </Text>
       {disabledReason !== undefined && (
         <Text slot="description" className={styles.reason ?? ''}>
@@ -144,7 +145,7 @@ function ActionItem({ item, isFirst, onChoose }: ActionItemProps) {
         shouldCloseOnSelect={false}
         render={(props) => <div {...(props as object)} aria-disabled="true" />}
       >
-        {words}
+        {content}
       </MenuItem>
     );
   }
@@ -155,11 +156,11 @@ function ActionItem({ item, isFirst, onChoose }: ActionItemProps) {
       {...(outside && { target: '_blank', rel: 'noopener noreferrer' })}
       onAction={() => onChoose(() => undefined)}
     >
-      {words}
+      {content}
     </MenuItem>
   ) : (
     <MenuItem {...shared} onAction={() => onChoose(item.onAction)}>
-      {words}
+      {content}
     </MenuItem>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon';
 import { IconButton } from './button';
 import styles from './note.module.css';
+import { words } from './words';
 
 export type Tone = 'info' | 'success' | 'warning' | 'error';
 
@@ -42,7 +43,7 @@ export function Note(props: NoteProps) {
       {onDismiss && (
         <IconButton
           icon="close"
-          label="Dismiss"
+          label={words.toasts.dismiss}
           size="s"
           className={styles.close}
           onClick={onDismiss}

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useId } from 'react';
-import { formatCount } from '@/lib/text';
 import { IconButton } from './button';
 import styles from './pager.module.css';
+import { words } from './words';
 
 /** See docs/product/limits.md#page-size. */
 const pagerThreshold = 10;
@@ -26,10 +26,8 @@ export function Pager({ total, page, pageSize, sizes, onPage, onPageSize }: Page
   const from = (current - 1) * pageSize + 1;
   const to = Math.min(total, current * pageSize);
   return (
-    <nav aria-label="Pages" className={styles.pager}>
-      <span>
-        {formatCount(from)}–{formatCount(to)} of {formatCount(total)}
-      </span>
+    <nav aria-label={words.pager.pages} className={styles.pager}>
+      <span>{words.pager.shown(from, to, total)}</span>
       <span className={styles.choice}>
         <select
           id={`${id}-size`}
@@ -42,19 +40,19 @@ export function Pager({ total, page, pageSize, sizes, onPage, onPageSize }: Page
             </option>
           ))}
         </select>
-        <label htmlFor={`${id}-size`}>per page</label>
+        <label htmlFor={`${id}-size`}>{words.pager.perPage}</label>
       </span>
       <span className={styles.turn}>
         <IconButton
           icon="chevron-left"
-          label="Previous page"
+          label={words.pager.previous}
           size="s"
-          disabledReason={current > 1 ? undefined : 'This is the first page'}
+          disabledReason={current > 1 ? undefined : words.pager.isFirst}
           onClick={() => onPage(current - 1)}
         />
         {pages > pageSelectorThreshold ? (
           <span className={styles.choice}>
-            <label htmlFor={`${id}-page`}>Page</label>
+            <label htmlFor={`${id}-page`}>{words.pager.page}</label>
             <select
               id={`${id}-page`}
               value={current}
@@ -62,18 +60,16 @@ export function Pager({ total, page, pageSize, sizes, onPage, onPageSize }: Page
             >
               <PageNumbers count={Math.max(listed, current)} />
             </select>
-            of {formatCount(pages)}
+            {words.pager.ofPages(pages)}
           </span>
         ) : (
-          <span>
-            Page {current} of {pages}
-          </span>
+          <span>{words.pager.pageOf(current, pages)}</span>
         )}
         <IconButton
           icon="chevron-right"
-          label="Next page"
+          label={words.pager.next}
           size="s"
-          disabledReason={current < pages ? undefined : 'This is the last page'}
+          disabledReason={current < pages ? undefined : words.pager.isLast}
           onClick={() => onPage(current + 1)}
         />
       </span>

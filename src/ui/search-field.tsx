@@ -4,6 +4,7 @@ import { Field } from './field';
 import styles from './field.module.css';
 import { Icon } from './icon';
 import { IconButton } from './button';
+import { words } from './words';
 
 export interface SearchFieldProps extends Omit<
   ComponentProps<'input'>,
@@ -53,7 +54,7 @@ export function SearchField(props: SearchFieldProps) {
             {value !== '' && (
               <IconButton
                 icon="close"
-                label="Clear"
+                label={words.field.clear}
                 size="s"
                 onClick={() => {
                   onValue('');

@@ -3,6 +3,7 @@ import { classNames } from './class-names';
 import { Field, type FieldText } from './field';
 import styles from './field.module.css';
 import { IconButton } from './button';
+import { words } from './words';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'>, FieldText {
   readonly mono?: boolean | undefined;
@@ -46,7 +47,7 @@ export function PasswordField(props: PasswordFieldProps) {
           <span className={styles.end}>
             <IconButton
               icon={shown ? 'eye-off' : 'eye'}
-              label={shown ? 'Hide password' : 'Show password'}
+              label={shown ? words.field.hidePassword : words.field.showPassword}
               size="s"
               aria-controls={control.id}
               onClick={() => setShown(!shown)}

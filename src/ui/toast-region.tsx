@@ -5,6 +5,7 @@ import { Icon } from './icon';
 import { type Tone, toneIcons } from './note';
 import { TextLink } from './link';
 import styles from './toast-region.module.css';
+import { words } from './words';
 
 export interface Toast {
   readonly id: string;
@@ -56,7 +57,11 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const more = toasts.length - standing.length;
   return (
     // Keeps the region alive for screen readers while a modal is open.
-    <section aria-label="Notifications" className={styles.region} data-react-aria-top-layer="true">
+    <section
+      aria-label={words.toasts.region}
+      className={styles.region}
+      data-react-aria-top-layer="true"
+    >
       {!held &&
         toasts.map(
           ({ id, persistent }) =>
@@ -74,7 +79,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
             variant="quiet"
             onClick={() => toasts.forEach(({ id }) => onDismiss(id))}
           >
-            Dismiss all
+            {words.toasts.dismissAll}
           </Button>
         </p>
       )}
@@ -111,7 +116,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
               </div>
               <IconButton
                 icon="close"
-                label="Dismiss"
+                label={words.toasts.dismiss}
                 size="s"
                 onClick={() => onDismiss(toast.id)}
               />

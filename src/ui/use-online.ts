@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { isOffline, PROVIDER_BACK } from '@/lib/connectivity';
+import { words } from './words';
 
-export const OFFLINE = 'You are offline';
+export const OFFLINE = words.offline;
 
 function subscribe(changed: () => void): () => void {
   window.addEventListener('online', changed);

@@ -1,33 +1,23 @@
-import { parseSync } from 'vite';
 import type { Sources } from './rules';
+import { textsOf } from './texts';
 
 /** A text of the panel; `undefined` stands for a value in it. */
 type Pattern = readonly (string | undefined)[];
 
 const plain = (text: string): string => text.replaceAll('’', "'").replaceAll(/\s+/gu, ' ');
 
-interface Template {
-  readonly quasis: readonly { readonly value: { readonly cooked?: string } }[];
-}
+/** Stands for a gap where a text is cut. */
+const GAP = '\u0000';
 
-function patternsOf(file: string, text: string): readonly Pattern[] {
-  const found: Pattern[] = [];
-  const visit = (node: unknown): void => {
-    if (Array.isArray(node)) return node.forEach(visit);
-    if (typeof node !== 'object' || node === null) return;
-    const type: unknown = Reflect.get(node, 'type');
-    const value: unknown = Reflect.get(node, 'value');
-    if ((type === 'Literal' || type === 'JSXText') && typeof value === 'string') {
-      found.push([plain(value)]);
-    }
-    if (type === 'TemplateLiteral') {
-      const pieces = (node as Template).quasis.map((each) => plain(each.value.cooked ?? ''));
-      found.push(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [undefined, piece])));
-    }
-    Object.values(node).forEach(visit);
-  };
-  visit(parseSync(file, text).program);
-  return found;
+/** The whole text, and each of its sentences. */
+function patternsOf(file: string, source: string): readonly Pattern[] {
+  return textsOf(file, source).flatMap(({ pieces }) => {
+    const whole = plain(pieces.join(GAP)).trim();
+    const sentences = pieces.length === 1 ? [] : whole.split(/(?<=[.?!]) /u);
+    return [whole, ...sentences].map((text) =>
+      text.split(GAP).flatMap((piece, index) => (index === 0 ? [piece] : [undefined, piece])),
+    );
+  });
 }
 
 const wordsIn = (text: string): number => text.match(/[\p{L}'’]+/gu)?.length ?? 0;

@@ -9,6 +9,7 @@ import type { App } from '@/app/boot/create-app';
 import { isLeaving } from '@/app/boot/is-leaving';
 import { SessionGate, SignOut, Waiting } from './session-gate';
 import styles from './session-gate.module.css';
+import { words } from './words';
 
 function WithHomeAddress({ children }: { readonly children: ReactNode }) {
   useEffect(() => window.history.replaceState(null, '', withBase(publicPaths.home)), []);
@@ -37,10 +38,6 @@ interface PanelMissingProps {
   readonly isDefect?: boolean;
 }
 
-const MISSING = 'There may be a new version, or you may be offline. Nothing of yours has changed.';
-const OFFLINE = 'You are offline. It is loaded as soon as the network is back.';
-const KEPT = 'Your unsaved form input is kept (except passwords).';
-
 /**
  * Shown when the panel's code is missing even after a reload, or has broken as a whole. Missing
  * code comes with a reload once the network is back. A defect gets no reload: that would not mend
@@ -49,8 +46,8 @@ const KEPT = 'Your unsaved form input is kept (except passwords).';
 export function PanelMissing({ product, cause, isDefect = false }: PanelMissingProps) {
   const online = useOnline();
   const tools = useLater(loadFailureTools);
-  const title = isDefect ? `Something went wrong in ${product}` : `${product} could not be loaded`;
-  const words = isDefect ? KEPT : online ? MISSING : OFFLINE;
+  const title = isDefect ? words.panel.brokenTitle(product) : words.panel.missingTitle(product);
+  const missing = online ? words.panel.missing : words.panel.offline;
   useBackOnline(() => {
     if (!isDefect) reload();
   });
@@ -58,10 +55,10 @@ export function PanelMissing({ product, cause, isDefect = false }: PanelMissingP
     <main className={styles.noAnswer}>
       <title>{product}</title>
       <h1>{title}</h1>
-      {isDefect && tools ? <tools.WhatIsKept /> : <p>{words}</p>}
+      {isDefect && tools ? <tools.WhatIsKept /> : <p>{isDefect ? words.panel.broken : missing}</p>}
       {online && (
         <Button variant="primary" onClick={reload}>
-          Reload
+          {words.panel.reloadLabel}
         </Button>
       )}
       {tools && <tools.DefectTools what={title} cause={cause} />}

@@ -11,6 +11,7 @@ import { FormError } from '@/ui/form-error';
 import { Logo } from '@/ui/logo';
 import { type App, checkSession } from '@/app/boot/create-app';
 import styles from './session-gate.module.css';
+import { words } from './words';
 
 interface SessionGateProps {
   readonly app: App;
@@ -31,7 +32,7 @@ export function SignInPage({ app }: { readonly app: App }) {
   const email = new URLSearchParams(window.location.search).get('email') ?? undefined;
   return (
     <>
-      <title>{`Sign in · ${product}`}</title>
+      <title>{words.session.signInTitle(product)}</title>
       <SignIn
         product={product}
         release={RELEASE}
@@ -45,7 +46,7 @@ export function SignInPage({ app }: { readonly app: App }) {
 
 export function Waiting() {
   return (
-    <div className={styles.waiting} role="status" aria-label="Loading">
+    <div className={styles.waiting} role="status" aria-label={words.session.loading}>
       <Logo size={40} />
     </div>
   );
@@ -60,7 +61,7 @@ function NoAnswer({ app, error }: NoAnswerProps) {
   const dispatch = useDispatch();
   const { busy } = useSelector(selectSession);
   const { product, links } = app.config;
-  const title = `${product} cannot reach the provider`;
+  const title = words.session.noAnswerTitle(product);
   return (
     <main className={styles.noAnswer}>
       <title>{product}</title>
@@ -79,7 +80,7 @@ function NoAnswer({ app, error }: NoAnswerProps) {
           }}
         />
         {links.status !== undefined && (
-          <DocumentLink href={links.status}>System Status</DocumentLink>
+          <DocumentLink href={links.status}>{words.session.systemStatus}</DocumentLink>
         )}
       </p>
     </main>

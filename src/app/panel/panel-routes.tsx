@@ -107,7 +107,7 @@ function Unmatched({ app }: Pick<PanelProps, 'app'>) {
   if (way.at(-1)?.route.path !== '*') {
     return <OpenAgain app={app} />;
   }
-  if (isOfUnknownKind(way)) return <NotFound why="Unknown resource kind" />;
+  if (isOfUnknownKind(way)) return <NotFound why="kind" />;
   return location.pathname.includes('//') ? <MissingId /> : <NotFound />;
 }
 

@@ -27,6 +27,7 @@ import { selectIsInert } from '@/store/session/session-slice';
 import type { Uploads } from '@/store/transfers/uploads';
 import { DialogOutlet, DialogProvider } from '@/ui/dialogs/dialog-stack';
 import { InertLayer, MissingToolsContext } from '@/ui/lazy-layer';
+import { words } from './words';
 
 /** Names of Orbit objects may or may not end with a slash. */
 const OBJECTS =
@@ -47,9 +48,7 @@ export interface PanelProps {
 
 const scrollKey = createScrollKey();
 
-const MISSING_TOOLS = (
-  <FailureToolsLater what="A part of the panel could not be fetched" error={undefined} />
-);
+const MISSING_TOOLS = <FailureToolsLater what={words.partMissing} error={undefined} />;
 
 const rootOf = (given: string): string => given.replace(/^\/+|\/+$/gu, '') || DEFAULT_REGISTRY_ROOT;
 

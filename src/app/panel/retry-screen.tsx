@@ -6,25 +6,12 @@ import { EmptyState } from '@/ui/empty-state';
 import { useLater } from '@/ui/use-later';
 import { useBackOnline, useOnline } from '@/ui/use-online';
 import { ChunkLoadError } from '@/app/boot/stale-release';
+import { words } from './words';
 
 /** A defect's own message is for the console. */
-function words(error: unknown, online: boolean): { title: string; text: string } {
-  if (error instanceof ChunkLoadError && !online) {
-    return {
-      title: 'This page isn’t available offline',
-      text: 'It will load when you reconnect.',
-    };
-  }
-  if (error instanceof ChunkLoadError) {
-    return {
-      title: 'Couldn’t load this page',
-      text: 'There may be a new version, or you may be offline.',
-    };
-  }
-  return {
-    title: 'Something went wrong on this page',
-    text: 'The rest of the panel still works.',
-  };
+function wordsOf(error: unknown, online: boolean): { title: string; text: string } {
+  if (!(error instanceof ChunkLoadError)) return words.screen.broken;
+  return online ? words.screen.missing : words.screen.offline;
 }
 
 interface ScreenFailureProps {
@@ -35,7 +22,7 @@ interface ScreenFailureProps {
 function ScreenFailure({ error }: ScreenFailureProps) {
   const online = useOnline();
   const part = useLater(loadFailureTools);
-  const { title, text } = words(error, online);
+  const { title, text } = wordsOf(error, online);
   return (
     <EmptyState
       icon="warning"
@@ -44,7 +31,7 @@ function ScreenFailure({ error }: ScreenFailureProps) {
       {...(online && {
         actions: (
           <Button icon="refresh" onClick={() => window.location.reload()}>
-            Reload
+            {words.screen.reloadLabel}
           </Button>
         ),
       })}

@@ -23,7 +23,7 @@ function read(param: ScreenParam, name: string, params: Params): unknown {
 
 function WrongText({ param, text }: { readonly param: ScreenParam; readonly text: string }) {
   const isId = typeof param !== 'function';
-  return <NotFound why={isId && isOfUnknownType(text) ? 'Unknown resource type' : undefined} />;
+  return <NotFound why={isId && isOfUnknownType(text) ? 'type' : undefined} />;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { askOnFocus } from '@/lib/ask-on-focus';
 import { withBase } from '@/lib/base-path';
 import { isOffline } from '@/lib/connectivity';
+import { words } from './words';
 
 /** Least time in ms between requests for the page, however many parts of the panel are missing. */
 export const MISSED_EVERY_MS = 10_000;
@@ -56,12 +57,10 @@ function watchRelease(tell: (release: string | undefined) => void): () => void {
   };
 }
 
-const WORDS = 'A new version is available.';
-
-function buttonOf(words: string, press: () => void): HTMLButtonElement {
+function buttonOf(label: string, press: () => void): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = words;
+  button.textContent = label;
   button.addEventListener('click', press);
   return button;
 }
@@ -75,15 +74,15 @@ const READ_OUT_MS = { from: 300, until: 7000 };
 function readOut(): void {
   const known = document.querySelector('[data-live-announcer]');
   const region = known ?? document.createElement('div');
-  const words = document.createElement('p');
-  words.className = 'visually-hidden';
-  words.textContent = WORDS;
+  const text = document.createElement('p');
+  text.className = 'visually-hidden';
+  text.textContent = words.text;
   if (!known) {
     region.role = 'status';
     document.body.append(region);
   }
-  setTimeout(() => region.append(words), READ_OUT_MS.from);
-  setTimeout(() => (known ? words : region).remove(), READ_OUT_MS.until);
+  setTimeout(() => region.append(text), READ_OUT_MS.from);
+  setTimeout(() => (known ? text : region).remove(), READ_OUT_MS.until);
 }
 
 /**
@@ -93,15 +92,15 @@ function readOut(): void {
 export function showReleaseNotice(): () => void {
   let release: string | undefined;
   let putOff: string | undefined;
-  const words = document.createElement('p');
-  words.textContent = WORDS;
+  const text = document.createElement('p');
+  text.textContent = words.text;
   const line = document.createElement('section');
   line.className = 'new-release';
-  line.ariaLabel = 'Release notice';
+  line.ariaLabel = words.label;
   line.append(
-    words,
-    buttonOf('Reload', () => window.location.reload()),
-    buttonOf('Later', () => {
+    text,
+    buttonOf(words.reloadLabel, () => window.location.reload()),
+    buttonOf(words.laterLabel, () => {
       putOff = release;
       show();
     }),

@@ -6,22 +6,9 @@ import { useAnnounced } from '@/ui/announcer';
 import { Tooltip } from '@/ui/tooltip';
 import styles from './connection-indicator.module.css';
 import { useOnline } from '@/ui/use-online';
+import { words } from './words';
 
-type Shown = 'connecting' | 'catching-up' | 'connected' | 'polling';
-
-const WORDS: Readonly<Record<Shown, string>> = {
-  connecting: 'Connecting',
-  'catching-up': 'Catching up',
-  connected: 'Live',
-  polling: 'Updates every 30 s',
-};
-
-const MEANING: Readonly<Record<Shown, string>> = {
-  connecting: 'Changes will be shown as they happen once the event stream is connected',
-  'catching-up': 'Checking for changes that were missed',
-  connected: 'Changes are shown as they happen',
-  polling: "Live updates can't get through, so this page is refreshed every 30 seconds",
-};
+type Shown = keyof typeof words.connection;
 
 /** Shows nothing if no account is followed, or if another notice says why nothing is read. */
 function shownOf(stream: Connection, catchingUp: boolean, isClosed: boolean): Shown | undefined {
@@ -40,14 +27,13 @@ export function ConnectionIndicator() {
   // How it begins goes without saying.
   const [wasLost, setWasLost] = useState(false);
   if ((stream === 'offline' || !online) && !wasLost) setWasLost(true);
-  useAnnounced(wasLost && connection !== undefined && WORDS[connection]);
+  useAnnounced(wasLost && connection !== undefined && words.connection[connection].mark);
   if (connection === undefined) return null;
+  const { mark, meaning } = words.connection[connection];
   return (
-    <Tooltip text={MEANING[connection]}>
+    <Tooltip text={meaning}>
       <span className={styles.mark} data-connection={connection}>
-        <span className={connection === 'connected' ? 'visually-hidden' : styles.word}>
-          {WORDS[connection]}
-        </span>
+        <span className={connection === 'connected' ? 'visually-hidden' : styles.word}>{mark}</span>
       </span>
     </Tooltip>
   );

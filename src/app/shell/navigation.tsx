@@ -4,6 +4,7 @@ import { LISTED_KINDS, listWords, type Section } from '@/model/pages';
 import { paths } from '@/model/paths';
 import type { IconName } from '@/ui/icon';
 import { NavItem, NavSection } from '@/ui/page/nav-item';
+import { words } from './words';
 
 interface NavigationEntry {
   readonly label: string;
@@ -19,7 +20,7 @@ interface NavigationSection {
 }
 
 const DASHBOARD: NavigationEntry = {
-  label: 'Dashboard',
+  label: words.navigation.dashboard,
   icon: 'dashboard',
   to: paths.account,
   exact: true,
@@ -35,22 +36,25 @@ function listsOf(section: Section): readonly NavigationEntry[] {
 }
 
 const NAVIGATION: readonly NavigationSection[] = [
-  { title: 'Compute', entries: listsOf('Compute') },
-  { title: 'Network', entries: listsOf('Network') },
-  { title: 'Database', entries: listsOf('Database') },
+  { title: words.navigation.sections.compute, entries: listsOf(words.navigation.sections.compute) },
+  { title: words.navigation.sections.network, entries: listsOf(words.navigation.sections.network) },
   {
-    title: 'Storage',
+    title: words.navigation.sections.database,
+    entries: listsOf(words.navigation.sections.database),
+  },
+  {
+    title: words.navigation.sections.storage,
     entries: [
-      ...listsOf('Storage'),
-      { label: 'Docker Registry', icon: 'registry', to: paths.registry },
+      ...listsOf(words.navigation.sections.storage),
+      { label: words.navigation.registry, icon: 'registry', to: paths.registry },
     ],
   },
   {
-    title: 'Account',
+    title: words.navigation.sections.account,
     entries: [
-      { label: 'Billing', icon: 'billing', to: paths.billing },
-      ...listsOf('Account'),
-      { label: 'Settings', icon: 'settings', to: paths.settings },
+      { label: words.navigation.billing, icon: 'billing', to: paths.billing },
+      ...listsOf(words.navigation.sections.account),
+      { label: words.navigation.settings, icon: 'settings', to: paths.settings },
     ],
   },
 ];

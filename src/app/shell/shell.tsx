@@ -40,6 +40,7 @@ import { useOnline } from '@/ui/use-online';
 import { isEditorOver } from './scroll-key';
 import { Navigation } from './navigation';
 import { TopBar } from './top-bar';
+import { words } from './words';
 
 interface ShellAccount {
   readonly id: string | undefined;
@@ -101,7 +102,8 @@ export function usePageTransition(): void {
 }
 
 function told(task: CallFacts): string | undefined {
-  return task.status === 'failed' ? `✗ ${failedTitle(task)}` : task.message && `✓ ${task.message}`;
+  if (task.status === 'failed') return words.ended.failed(failedTitle(task));
+  return task.message && words.ended.done(task.message);
 }
 
 export function useEndedBehind(): string | undefined {
@@ -118,7 +120,7 @@ export function useEndedBehind(): string | undefined {
     .filter(({ endedAt = 0 }) => endedAt >= hiddenAt)
     .map(told)
     .filter((sentence) => sentence !== undefined);
-  return sentences.length > 1 ? `(${String(sentences.length)})` : sentences[0];
+  return sentences.length > 1 ? words.ended.many(sentences.length) : sentences[0];
 }
 
 const load = lazyPart(() => import('@/components/failure/status-banners'));
@@ -128,16 +130,14 @@ function StatusFeed({ status, statusFeed }: Config['links']) {
   return part && statusFeed && <part.StatusBanners feed={statusFeed} page={status} />;
 }
 
-const WORDS = 'You’re offline. This may be out of date; it will refresh when you reconnect.';
-
 function OfflineBanner() {
   const online = useOnline();
-  useAnnounced(!online && WORDS);
+  useAnnounced(!online && words.offline.text);
   if (online) return null;
   return (
-    <section aria-label="Network notice">
+    <section aria-label={words.offline.label}>
       <Note banner tone="warning">
-        {WORDS}
+        {words.offline.text}
       </Note>
     </section>
   );

@@ -18,10 +18,11 @@ import { Button } from '@/ui/button';
 import { Truncate } from '@/ui/tooltip';
 import { ConnectionIndicator } from './connection-indicator';
 import styles from './top-bar.module.css';
+import { words } from './words';
 
 type AccountButtonProps = Pick<TopBarProps, 'account' | 'name'>;
 
-function AccountButton({ account, name = account ?? 'Accounts' }: AccountButtonProps) {
+function AccountButton({ account, name = account ?? words.bar.accounts }: AccountButtonProps) {
   const open = useAccountSwitcher();
   return (
     <Button
@@ -32,7 +33,7 @@ function AccountButton({ account, name = account ?? 'Accounts' }: AccountButtonP
       onClick={open}
     >
       <Avatar plain id={account ?? ''} name={name} shape="square" />
-      <span className="visually-hidden">Switch account: </span>
+      <span className="visually-hidden">{words.bar.switchAccountMark}</span>
       <Truncate text={name} />
     </Button>
   );
@@ -42,18 +43,18 @@ function useHelp(links: Config['links'], account: string | undefined): Action[] 
   const report = useReportProblem();
   const outside: Action[] = (
     [
-      ['documentation', 'Documentation', 'book'],
-      ['status', 'System Status', 'clock'],
-      ['changelog', 'Changelog', 'list'],
+      ['documentation', words.bar.help.documentation, 'book'],
+      ['status', words.bar.help.status, 'clock'],
+      ['changelog', words.bar.help.changelog, 'list'],
     ] as const
   ).flatMap(([id, label, icon]) => {
     const href = links[id];
     return href === undefined ? [] : [{ id, label, icon, href, section: RELEASE }];
   });
-  const own = { id: 'report', label: 'Report a problem', icon: 'error' } as const;
+  const own = { id: 'report', label: words.bar.help.report, icon: 'error' } as const;
   const all: Action[] = [...outside, { ...own, onAction: report, section: RELEASE }];
   if (account === undefined) return all;
-  const support = { id: 'support', label: 'Contact Support', icon: 'chat' } as const;
+  const support = { id: 'support', label: words.bar.help.support, icon: 'chat' } as const;
   return [...all, { ...support, href: paths.support(account), section: RELEASE }];
 }
 
@@ -63,31 +64,49 @@ interface HelpMenuProps {
 }
 
 export function HelpMenu({ links, account }: HelpMenuProps) {
-  return <ActionMenu label="Help" icon="help" items={useHelp(links, account)} />;
+  return <ActionMenu label={words.bar.help.label} icon="help" items={useHelp(links, account)} />;
 }
 
 export function UserMenu() {
   const user = useSelector(selectCurrentUser);
   const [theme, chooseTheme] = useTheme();
   const logOut = useLogOut();
-  const section = user?.name ?? 'You';
+  const section = user?.name ?? words.bar.user.you;
   return (
     <ActionMenu
-      label="User menu"
+      label={words.bar.user.label}
       icon="user"
       face={user && <PersonAvatar plain id={user.id} name={section} email={user.email_address} />}
       items={[
-        { id: 'settings', label: 'User Settings', icon: 'settings', href: paths.user, section },
-        { id: 'accounts', label: 'Accounts', icon: 'team', href: paths.userAccounts, section },
+        {
+          id: 'settings',
+          label: words.bar.user.settings,
+          icon: 'settings',
+          href: paths.user,
+          section,
+        },
+        {
+          id: 'accounts',
+          label: words.bar.accounts,
+          icon: 'team',
+          href: paths.userAccounts,
+          section,
+        },
         {
           id: 'applications',
-          label: 'OAuth Applications',
+          label: words.bar.user.applications,
           icon: 'registry',
           href: paths.userApplications,
           section,
         },
         ...themeActions(theme, chooseTheme),
-        { id: 'log-out', label: 'Logout', icon: 'sign-out', section: 'Session', onAction: logOut },
+        {
+          id: 'log-out',
+          label: words.bar.user.logOut,
+          icon: 'sign-out',
+          section: words.bar.user.session,
+          onAction: logOut,
+        },
       ]}
     />
   );

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { lazyPart } from '@/lib/lazy-part';
 import { useLater } from '@/ui/use-later';
 import type { FailureTools } from './failure-tools';
+import { words } from './words';
 
 export const loadFailureTools = lazyPart(() => import('./failure-tools'));
 
@@ -13,9 +14,5 @@ export function FailureToolsLater(props: ComponentProps<typeof FailureTools>) {
   if (part !== undefined) return <part.FailureTools {...props} />;
   const requestId = props.error?.requestId;
   if (requestId === undefined || props.isQuoted) return null;
-  return (
-    <span className="muted">
-      Request <code>{requestId}</code>
-    </span>
-  );
+  return <span className="muted">{words.request(<code>{requestId}</code>)}</span>;
 }

@@ -1,7 +1,6 @@
 import { use, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { openPath } from '@/lib/base-path';
-import { counted } from '@/lib/text';
 import { RELEASE } from '@/model/release';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import { offerOf } from '@/provider/offers';
@@ -11,8 +10,7 @@ import { FailureLine } from '@/ui/failure-line';
 import { noteDefect } from './report/note-defect';
 import { TapContext } from './report/tap-context';
 import { useReportProblem } from './report/use-report-problem';
-
-const goes = (count: number): string => (count === 1 ? 'goes' : 'go');
+import { words } from './later/words';
 
 /** Counts running tasks: 0 in a store that the panel has not extended yet. */
 const countTasks = ({ calls }: Partial<WithCalls>): number =>
@@ -29,11 +27,9 @@ export function WhatIsKept() {
   const uploads = useSelector(countUploads);
   return (
     <>
-      <p>Your unsaved form input is kept (except passwords).</p>
-      {tasks > 0 && <p>{`${counted(tasks, 'task')} ${goes(tasks)} on.`}</p>}
-      {uploads > 0 && (
-        <p>{`${counted(uploads, 'upload')} ${goes(uploads)} on, unless you reload.`}</p>
-      )}
+      <p>{words.kept.input}</p>
+      {tasks > 0 && <p>{words.kept.tasks(tasks)}</p>}
+      {uploads > 0 && <p>{words.kept.uploads(uploads)}</p>}
     </>
   );
 }
@@ -56,15 +52,17 @@ export function failureDetails(what: string, facts: FailureFacts | undefined, at
   const { kind, status = 0, name, messages = [], requestId } = facts ?? {};
   const answer = [status === 0 ? undefined : String(status), name].filter(Boolean).join(' ');
   const lines: readonly (readonly [string, string | undefined])[] = [
-    ['What', what],
-    ['Answer', kind === 'network' ? 'none' : answer],
-    ['Message', messages.filter((message) => message !== what).join('. ')],
-    ['Request', requestId],
-    ['Time', new Date(at).toISOString()],
-    ['Page', plainPath(openPath())],
-    ['Release', RELEASE],
+    [words.details.what, what],
+    [words.details.answer, kind === 'network' ? words.details.noAnswer : answer],
+    [words.details.message, messages.filter((message) => message !== what).join('. ')],
+    [words.details.request, requestId],
+    [words.details.time, new Date(at).toISOString()],
+    [words.details.page, plainPath(openPath())],
+    [words.details.release, RELEASE],
   ];
-  return lines.flatMap(([label, text]) => (text ? [`${label}: ${text}`] : [])).join('\n');
+  return lines
+    .flatMap(([label, text]) => (text ? [words.details.line(label, text)] : []))
+    .join('\n');
 }
 
 interface FailureToolsProps {

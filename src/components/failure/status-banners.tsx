@@ -9,6 +9,7 @@ import { useAnnounced } from '@/ui/announcer';
 import { ExternalLink } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { TapContext } from './report/tap-context';
+import { words } from './later/words';
 
 const MOST = 3;
 
@@ -50,7 +51,7 @@ function Banner({ incident: { key, tone, sentence, href } }: { readonly incident
     <Note
       banner
       tone={tone}
-      action={href !== undefined && <ExternalLink href={href}>System Status</ExternalLink>}
+      action={href !== undefined && <ExternalLink href={href}>{words.status.link}</ExternalLink>}
       onDismiss={() => dispatch(preferences.actions.noticeDismissed(key))}
     >
       {sentence}
@@ -68,7 +69,7 @@ export function StatusBanners(props: StatusBannersProps) {
   const told = incidents.filter(({ key }) => !dismissedNotices.includes(key)).slice(0, MOST);
   if (told.length === 0) return null;
   return (
-    <section aria-label="Status notice">
+    <section aria-label={words.status.label}>
       {told.map((incident) => (
         <Banner key={incident.key} incident={incident} />
       ))}

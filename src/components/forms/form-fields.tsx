@@ -8,6 +8,7 @@ import {
 } from 'react-hook-form';
 import { TextArea } from '@/ui/text-area';
 import { TextField, type TextFieldProps } from '@/ui/text-field';
+import { words } from './words';
 
 interface FormWith<Name extends string> {
   readonly register: (
@@ -81,9 +82,11 @@ interface NameFieldProps {
 }
 
 export function NameField(props: NameFieldProps) {
-  return <FormText {...props} name="name" label="Name" />;
+  return <FormText {...props} name="name" label={words.fields.name} />;
 }
 
 export function DescriptionField({ form }: { readonly form: FormWith<'description'> }) {
-  return <TextArea {...bound(form, 'description')} label="Description" optional rows={2} />;
+  return (
+    <TextArea {...bound(form, 'description')} label={words.fields.description} optional rows={2} />
+  );
 }

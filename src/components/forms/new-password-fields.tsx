@@ -1,6 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { NewPassword } from '@/model/user/problems';
 import { PasswordField } from '@/ui/text-field';
+import { words } from './words';
 
 type Message = { readonly message?: string | undefined } | undefined;
 
@@ -20,14 +21,14 @@ export function NewPasswordFields({ form }: NewPasswordFieldsProps) {
     <>
       <PasswordField
         {...form.register('newPassword')}
-        label="New password"
+        label={words.newPassword.label}
         autoComplete="new-password"
-        hint={errors.newPassword ? undefined : 'At least 8 characters.'}
+        hint={errors.newPassword ? undefined : words.newPassword.hint}
         error={errors.newPassword?.message}
       />
       <PasswordField
         {...form.register('confirmation')}
-        label="Confirm new password"
+        label={words.newPassword.confirmation}
         autoComplete="new-password"
         error={errors.confirmation?.message}
       />

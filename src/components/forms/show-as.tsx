@@ -7,11 +7,12 @@ import { SegmentedControl } from '@/ui/segmented-control';
 import { Skeleton } from '@/ui/skeleton';
 import { TextArea } from '@/ui/text-area';
 import styles from './show-as.module.css';
+import { words } from './words';
 
 const FORMATS = [
-  { value: 'curl', label: 'curl' },
-  { value: 'cli', label: 'CLI' },
-  { value: 'terraform', label: 'Terraform' },
+  { value: 'curl', label: words.showAs.formats.curl },
+  { value: 'cli', label: words.showAs.formats.cli },
+  { value: 'terraform', label: words.showAs.formats.terraform },
 ] as const;
 
 type Format = (typeof FORMATS)[number]['value'];
@@ -28,11 +29,16 @@ export function ShowAs({ writers, problem, rows }: ShowAsProps) {
   return (
     <div className={styles.text}>
       <Row apart>
-        <SegmentedControl label="Show as" value={format} options={FORMATS} onChange={setFormat} />
-        <CopyButton text={text} what="the text" />
+        <SegmentedControl
+          label={words.showAs.label}
+          value={format}
+          options={FORMATS}
+          onChange={setFormat}
+        />
+        <CopyButton text={text} what={words.showAs.copied} />
       </Row>
       <TextArea
-        label="What the form says"
+        label={words.showAs.text}
         labelHidden
         mono
         readOnly
@@ -56,9 +62,9 @@ export function ShowAsToggle({ label, children }: ShowAsToggleProps) {
     <>
       <Row>
         <Button size="s" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? 'Hide' : label}
+          {open ? words.showAs.hide : label}
         </Button>
-        <span className="muted">Get this as curl, CLI or Terraform.</span>
+        <span className="muted">{words.showAs.about}</span>
       </Row>
       {open && <LayerHost waiting={<Skeleton shape="block" />}>{children()}</LayerHost>}
     </>

@@ -9,6 +9,7 @@ import type { Records } from '@/model/records/records';
 import { type Titled, titleOf } from '@/model/title';
 import { type CellContext, type Column, type Listable, unreadableCell } from './list-props';
 import { NameCell } from './name-cell';
+import { words } from './words';
 
 /** Exports the shown columns, without drawn-only ones. Adds the id if no column shows it. */
 export function listCsv<R extends Listable>(
@@ -23,11 +24,11 @@ export function listCsv<R extends Listable>(
     const cells = columns.map((column) => {
       const text = column.text(record, lookup);
       const unreadable = unreadableCell(column, record, lookup);
-      return unreadable && text ? `${text} (${unreadable})` : (unreadable ?? text);
+      return unreadable && text ? words.rows.partlyReadCsv(text) : (unreadable ?? text);
     });
     return withId ? [record.id, ...cells] : cells;
   });
-  return toCsv([withId ? ['Id', ...head] : head, ...rows]);
+  return toCsv([withId ? [words.columns.id, ...head] : head, ...rows]);
 }
 
 export function downloadCsv(name: string, text: string): void {
@@ -63,7 +64,7 @@ interface Stateful {
 export function nameColumn<K extends Kind>(kind: K) {
   return {
     id: 'name',
-    label: 'Name',
+    label: words.columns.name,
     of: ['name'],
     cell: (record: Records[K]) => <NameCell kind={kind} record={record} />,
     sortBy: titleOf,
@@ -73,7 +74,7 @@ export function nameColumn<K extends Kind>(kind: K) {
 
 export const STATUS = {
   id: 'status',
-  label: 'Status',
+  label: words.columns.status,
   width: 124,
   phone: 'lead',
   of: ['status'],
@@ -93,14 +94,14 @@ function timeColumn<R>(timeIn: (record: R) => string | null | undefined, width: 
 
 export const CREATED = {
   id: 'created',
-  label: 'Created',
+  label: words.columns.created,
   of: ['created_at'],
   ...timeColumn((record: { readonly created_at?: string | null }) => record.created_at, 112),
 } as const;
 
 export const LAST_MODIFIED = {
   id: 'last_modified',
-  label: 'Last modified',
+  label: words.columns.lastModified,
   phone: 'second',
   of: ['last_modified'],
   ...timeColumn((item: { readonly last_modified?: string | null }) => item.last_modified, 132),
@@ -112,7 +113,7 @@ interface Sized {
 
 export const BYTES = {
   id: 'bytes',
-  label: 'Size',
+  label: words.columns.size,
   width: 104,
   phone: 'lead',
   align: 'end',

@@ -2,6 +2,7 @@ import { type MouseEvent, useMemo } from 'react';
 import { formatCount } from '@/lib/text';
 import styles from './count-strip.module.css';
 import type { Facet, Listable } from './list-props';
+import { words } from './words';
 
 interface StripEntryProps {
   readonly label: string;
@@ -50,9 +51,9 @@ export function CountStrip<R extends Listable>(props: CountStripProps<R>) {
     }
   }
   return (
-    <div role="group" aria-label={`Filter by ${facet.label}`} className={styles.strip}>
+    <div role="group" aria-label={words.filter.by(facet.label)} className={styles.strip}>
       <StripEntry
-        label="All"
+        label={words.filter.all}
         count={pending ? undefined : records.length}
         on={chosen.length === 0}
         onPress={() => onChange([])}

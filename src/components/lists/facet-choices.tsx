@@ -4,6 +4,7 @@ import { CheckboxField } from '@/ui/checkbox-field';
 import { SearchField } from '@/ui/search-field';
 import styles from './facet-choices.module.css';
 import type { FacetTool } from './facet-menu';
+import { words } from './words';
 
 const SEARCHED_ABOVE = 10;
 
@@ -23,20 +24,20 @@ export function FacetChoices({ label, chosen, options, onChange }: Omit<FacetToo
     <div className={styles.choices}>
       {all.length > SEARCHED_ABOVE && (
         <SearchField
-          label={`Search ${label}`}
-          placeholder={`Search ${formatCount(all.length)} choices…`}
+          label={words.filter.search(label)}
+          placeholder={words.filter.searchPlaceholder(all.length)}
           value={search}
           onValue={setSearch}
         />
       )}
-      {all.length === 0 && <p className="muted">Nothing to choose from</p>}
+      {all.length === 0 && <p className="muted">{words.filter.noChoices}</p>}
       <ul aria-label={label} className={styles.options}>
-        {shown.map(({ value, label: words, count }) => (
+        {shown.map(({ value, label: choice, count }) => (
           <li key={value}>
             <CheckboxField
               label={
                 <span className={styles.option}>
-                  <span>{words}</span> <span className="muted">{formatCount(count)}</span>
+                  <span>{choice}</span> <span className="muted">{formatCount(count)}</span>
                 </span>
               }
               checked={chosen.includes(value)}
@@ -46,7 +47,7 @@ export function FacetChoices({ label, chosen, options, onChange }: Omit<FacetToo
         ))}
       </ul>
       {shown.length < found.length && (
-        <p className="muted">{formatCount(found.length - shown.length)} more: search for them</p>
+        <p className="muted">{words.filter.moreChoices(found.length - shown.length)}</p>
       )}
     </div>
   );

@@ -9,6 +9,7 @@ import { PopoverButton } from '@/ui/popover-button';
 import styles from './facet-menu.module.css';
 import type { Facet, FacetCount, FacetValue, Listable } from './list-props';
 import type { FacetOption } from './list-rows';
+import { words } from './words';
 
 const load = lazyPart(() => import('./facet-choices'));
 const FacetChoices = lazyLayer(async () => ({ default: (await load()).FacetChoices }));
@@ -29,15 +30,15 @@ export function FacetsButton({ tools }: { readonly tools: readonly FacetTool[] }
     <PopoverButton
       trigger={
         <>
-          <span className={styles.filterWord}>Filter</span>
+          <span className={styles.filterWord}>{words.filter.menu}</span>
           {active > 0 && <span className={styles.active}>{active}</span>}
         </>
       }
       icon="filter"
-      label="Filters"
+      label={words.filter.menuLabel}
       edge="end"
       className={styles.filters}
-      aria-label={active > 0 ? `Filters, ${String(active)} set` : 'Filters'}
+      aria-label={active > 0 ? words.filter.menuSet(active) : words.filter.menuLabel}
     >
       {() => <FacetPanel tools={tools} />}
     </PopoverButton>
@@ -46,17 +47,20 @@ export function FacetsButton({ tools }: { readonly tools: readonly FacetTool[] }
 
 export function FacetMenu({ label, chosen, options, onChange }: FacetTool) {
   const on = chosen.length > 0;
-  const words = useMemo(() => {
+  const trigger = useMemo(() => {
     if (chosen.length === 0) return label;
     const labels = options().filter(({ value }) => chosen.includes(value));
-    return `${label}: ${labels.map((option) => option.label).join(', ')}`;
+    return words.filter.chosen(
+      label,
+      labels.map((option) => option.label),
+    );
   }, [chosen, options, label]);
   return (
     <span className={styles.facet} data-on={on || undefined}>
       <PopoverButton
-        trigger={words}
+        trigger={trigger}
         label={label}
-        aria-label={`Filter by ${words}`}
+        aria-label={words.filter.by(trigger)}
         variant="quiet"
         size="s"
         className={styles.trigger}
@@ -66,7 +70,7 @@ export function FacetMenu({ label, chosen, options, onChange }: FacetTool) {
       {on && (
         <IconButton
           icon="close"
-          label={`Clear ${label} filter`}
+          label={words.filter.clear(label)}
           size="s"
           className={styles.clear}
           onClick={() => onChange([])}
@@ -91,7 +95,7 @@ function countOf(group: string, count: number): FacetCount {
 
 export const statusFacet: Facet<Listable & { readonly status?: string }> = {
   id: 'status',
-  label: 'Status',
+  label: words.columns.status,
   // A failing row has both values, so that addresses may name either.
   valuesOf: ({ status }) =>
     status === undefined
@@ -144,7 +148,7 @@ export function either(
 }
 
 export const zoneFacet = facet<Listable & { readonly zone?: string | null }>(
-  'Zone',
+  words.filter.zone,
   ({ zone: id }, lookup) => {
     if (!id) return undefined;
     const handle = lookup.get('zone', id)?.handle;

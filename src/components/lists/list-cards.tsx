@@ -1,5 +1,4 @@
 import { type ComponentType, memo, useMemo } from 'react';
-import { formatCount } from '@/lib/text';
 import { titleOf } from '@/model/title';
 import { fieldLabel } from '@/model/unreadable';
 import { outline, Skeleton } from '@/ui/skeleton';
@@ -14,6 +13,7 @@ import {
 } from './list-table';
 import styles from './list-page.module.css';
 import { useScreenfulFirst } from './use-rows';
+import { words } from './words';
 
 interface ListCardProps<R extends Listable> extends ListItemProps<R> {
   readonly card: ComponentType<CardProps<R>> | undefined;
@@ -49,7 +49,7 @@ function PlainCard<R extends Listable>(props: ListCardProps<R>) {
         <label className={styles.tick}>
           <input
             type="checkbox"
-            aria-label={`Select ${titleOf(record)}`}
+            aria-label={words.rows.select(titleOf(record))}
             checked={selected}
             onChange={({ nativeEvent }) =>
               onSelect(record.id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
@@ -64,7 +64,9 @@ function PlainCard<R extends Listable>(props: ListCardProps<R>) {
           <Card record={record} context={context} />
         )}
         {record.unreadable && (
-          <p className="muted">Could not be read: {record.unreadable.map(fieldLabel).join(', ')}</p>
+          <p className="muted">
+            {words.rows.unreadableFields(record.unreadable.map(fieldLabel).join(', '))}
+          </p>
         )}
       </div>
       {verbs.length > 0 && <VerbMenu record={record} verbs={verbs} />}
@@ -105,9 +107,7 @@ export function ListCards<R extends Listable>(props: ListCardsProps<R>) {
         />
       ))}
       {records.length > DRAWN_AT_MOST && (
-        <li className={styles.more}>
-          Cards show the first {DRAWN_AT_MOST} of {formatCount(records.length)}. The list shows all.
-        </li>
+        <li className={styles.more}>{words.rows.firstCards(DRAWN_AT_MOST, records.length)}</li>
       )}
     </ul>
   );

@@ -6,6 +6,7 @@ import { IconButton } from '@/ui/button';
 import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
 import { Pager } from '@/ui/pager';
 import styles from './list-page.module.css';
+import { words } from './words';
 
 // Most lists have all of their rows.
 const load = lazyPart(() => import('@/ui/cursor-pager'));
@@ -59,13 +60,17 @@ export function ListFooter(props: ListFooterProps) {
         </LayerHost>
       )}
       <span className={styles.updated}>
-        {updatedAt !== undefined && (
-          <>
-            Updated at{' '}
-            <time dateTime={new Date(updatedAt).toISOString()}>{formatTimeOfDay(updatedAt)}</time>
-          </>
-        )}
-        <IconButton icon="refresh" label="Refresh" size="s" busy={busy} onClick={onRefresh} />
+        {updatedAt !== undefined &&
+          words.footer.updated(
+            <time dateTime={new Date(updatedAt).toISOString()}>{formatTimeOfDay(updatedAt)}</time>,
+          )}
+        <IconButton
+          icon="refresh"
+          label={words.footer.refresh}
+          size="s"
+          busy={busy}
+          onClick={onRefresh}
+        />
       </span>
     </div>
   );

@@ -7,7 +7,6 @@ import { hasFailed, isPending } from '@/components/scope/data/use-list';
 import { useNow } from '@/components/scope/use-now';
 import { entryOf } from '@/lib/values';
 import { lazyPart } from '@/lib/lazy-part';
-import { formatCount } from '@/lib/text';
 import { isFirstReadPending } from '@/store/resources/resources-state';
 import { useAnnounced } from '@/ui/announcer';
 import { Card } from '@/ui/card';
@@ -19,13 +18,12 @@ import { downloadCsv, listCsv } from './columns';
 import { paginate, ListFooter, rowsOnPage } from './list-footer';
 import {
   DroppedRows,
-  foundMessage,
   ListEmpty,
   ListFailure,
   matchMessage,
+  matchSoFarMessage,
   NoMatch,
   RefreshFailure,
-  soFar,
 } from './list-notes';
 import type { Column, Listable, ResourceListProps } from './list-props';
 import { isFiltered, withFacet, withSort, type ListShape, type ListState } from './list-state';
@@ -38,6 +36,7 @@ import { checkStateOf, selectedOf, useSelection } from './selection';
 import { useListKeys } from './use-list-keys';
 import { useExpectedRows, useListPreferences, useListState } from './use-list-state';
 import { countInSight, useRows } from './use-rows';
+import { words } from './words';
 
 const load = lazyPart(() => import('./verbs/bulk-bar'));
 type GenericBar = Awaited<ReturnType<typeof load>>['BulkBar'];
@@ -151,8 +150,9 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
   const ticked = checkStateOf(selection, ids) === 'all';
   const withoutFilters: ListState = { ...state, search: '', facets: {}, page: 1 };
   const filtered = isFiltered(state) && !pending;
-  const reading = `Reading ${nouns.plural}`;
-  useAnnounced(pending ? reading : filtered && soFar(matchMessage(nouns, matching.length), more));
+  const reading = words.rows.reading(nouns.plural);
+  const matches = more === 'reading' ? matchSoFarMessage : matchMessage;
+  useAnnounced(pending ? reading : filtered && matches(nouns, matching.length));
   const counted = facets.find((facet) => facet.counts !== undefined);
   return (
     <>
@@ -192,9 +192,11 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
           )}
           <ListToolbar
             title={title}
-            findBy={props.findBy ?? 'name, id'}
+            findBy={props.findBy ?? words.filter.usualFields}
             found={
-              filtered && !isElsewhere ? foundMessage(matching.length, records.length) : undefined
+              filtered && !isElsewhere
+                ? words.filter.found(matching.length, records.length)
+                : undefined
             }
             controls={controls}
             onSearch={search}
@@ -214,7 +216,7 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
               change({ ...state, view });
             }}
             csvDisabledReason={
-              pending || more === 'reading' ? 'The rows are still being read' : undefined
+              pending || more === 'reading' ? words.toolbar.stillReading : undefined
             }
             onCsv={() => downloadCsv(title, listCsv(shownColumns, matching, lookup))}
           />
@@ -313,7 +315,9 @@ export function ListPage<R extends Listable>({ notes, create, ...list }: ListPag
   return (
     <Page
       title={title}
-      note={count === 0 || isCounted ? undefined : soFar(formatCount(count), source.more)}
+      note={
+        count === 0 || isCounted ? undefined : words.heading.count(count, source.more === 'reading')
+      }
       actions={hasRows && create !== undefined ? <PageCreate>{create}</PageCreate> : undefined}
     >
       {notes !== undefined && <PageNotes>{notes}</PageNotes>}

@@ -8,6 +8,7 @@ import type { Verb } from '@/model/verb';
 import type { TableColumn } from '@/ui/table';
 import type { Summed } from './verbs/bulk-plan';
 import type { Sort, SortDirection } from './list-state';
+import { words } from './words';
 
 export interface Listable extends Titled {
   readonly unreadable?: readonly string[];
@@ -48,7 +49,7 @@ export function unreadableCell<R extends Listable>(
 ): string | undefined {
   const { unreadable } = record;
   if (!unreadable || !of.some((name) => unreadable.includes(name))) return undefined;
-  return text(record, lookup) ? 'not read in full' : 'could not be read';
+  return text(record, lookup) ? words.rows.partlyRead : words.rows.unreadable;
 }
 
 export interface FacetValue {

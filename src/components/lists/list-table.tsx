@@ -29,6 +29,7 @@ import {
 import type { Sort } from './list-state';
 import { type SelectionControls, checkStateOf } from './selection';
 import { type Made, useScreenfulFirst } from './use-rows';
+import { words } from './words';
 
 const load = lazyPart(() => import('./virtual-rows'));
 type GenericRows = Awaited<ReturnType<typeof load>>['VirtualRows'];
@@ -87,7 +88,7 @@ function Row<R extends Listable>(props: ListItemProps<R>) {
     >
       {verbs.length > 0 && (
         <CheckCell
-          label={`Select ${titleOf(record)}`}
+          label={words.rows.select(titleOf(record))}
           checked={selected}
           onChange={(_, range) => onSelect(record.id, range)}
         />
@@ -214,7 +215,7 @@ export function ListTable<R extends Listable>(props: ListTableProps<R>) {
         {verbs.length > 0 && (
           <CheckCell
             header
-            label="Select all on this page"
+            label={words.toolbar.selectPage}
             checked={ticked === 'all'}
             mixed={ticked === 'some'}
             onChange={() => selecting.set(ids, ticked !== 'all')}
@@ -231,7 +232,7 @@ export function ListTable<R extends Listable>(props: ListTableProps<R>) {
             {column.label}
           </HeaderCell>
         ))}
-        {verbs.length > 0 && <HeaderCell label="Actions" />}
+        {verbs.length > 0 && <HeaderCell label={words.actions.label} />}
       </TableHead>
       <TableBody>
         {outlines(expected, (index) => (

@@ -16,6 +16,7 @@ import type { ListRows } from './list-rows';
 import { type ListState, type ListView, withFacet } from './list-state';
 import styles from './list-toolbar.module.css';
 import type { ListControls, ListPreferences } from './use-list-state';
+import { words } from './words';
 
 interface SortMenuProps<R extends Listable> {
   readonly columns: readonly Column<R>[];
@@ -33,25 +34,25 @@ function SortMenu<R extends Listable>(props: SortMenuProps<R>) {
   const arrow = direction === 'ascending' ? 'arrow-up' : 'arrow-down';
   const isSorted = columns.some(({ sortBy }) => sortBy !== undefined);
   const current = isSorted ? columns.find(({ id }) => id === sorted)?.label : undefined;
-  const section = 'List';
+  const section = words.toolbar.list;
   const others: readonly (Action | false)[] = [
     onSelectPage !== undefined && {
       id: ' page',
-      label: 'Select all on this page',
+      label: words.toolbar.selectPage,
       icon: 'check',
       section,
       onAction: onSelectPage,
     },
     state.view === 'grid' && {
       id: ' list',
-      label: 'Show as a list',
+      label: words.toolbar.showAsList,
       icon: 'list',
       section,
       onAction: () => onView('list'),
     },
     {
       id: ' csv',
-      label: 'Download as CSV',
+      label: words.toolbar.download,
       icon: 'download',
       section,
       disabledReason: csvDisabledReason,
@@ -60,7 +61,7 @@ function SortMenu<R extends Listable>(props: SortMenuProps<R>) {
   ];
   return (
     <ActionMenu
-      label={isSorted ? `Sort: ${current ?? ''}, ${direction}` : section}
+      label={isSorted ? words.toolbar.sorted(current ?? '', direction) : section}
       trigger={current ?? section}
       leadingIcon={isSorted ? arrow : 'list'}
       items={() => [
@@ -70,7 +71,7 @@ function SortMenu<R extends Listable>(props: SortMenuProps<R>) {
             id: column.id,
             label: column.label,
             icon: column.id === sorted ? arrow : undefined,
-            section: 'Sort by',
+            section: words.toolbar.sortBy,
             onAction: () => onSort(column),
           })),
         ...others.filter((action) => action !== false),
@@ -89,11 +90,9 @@ function preloadViewOptions(): void {
   preload(load);
 }
 
-const VIEW_OPTIONS = 'Columns and height of rows';
-
 const VIEWS: readonly Segment<ListView>[] = [
-  { value: 'list', label: 'List', icon: 'list' },
-  { value: 'grid', label: 'Grid', icon: 'grid' },
+  { value: 'list', label: words.toolbar.list, icon: 'list' },
+  { value: 'grid', label: words.toolbar.grid, icon: 'grid' },
 ];
 
 const NONE: readonly string[] = [];
@@ -147,7 +146,7 @@ export function ListToolbar<R extends Listable>(props: ListToolbarProps<R>) {
   const many = tools.length > FEW_FACETS || undefined;
   return (
     <Toolbar
-      label={`Tools for ${title}`}
+      label={words.toolbar.label(title)}
       end={
         <>
           {tools.length > 0 && (
@@ -166,15 +165,20 @@ export function ListToolbar<R extends Listable>(props: ListToolbarProps<R>) {
             />
           </span>
           <span className={styles.wide}>
-            <SegmentedControl label="View" value={state.view} options={VIEWS} onChange={onView} />
+            <SegmentedControl
+              label={words.toolbar.view}
+              value={state.view}
+              options={VIEWS}
+              onChange={onView}
+            />
             <PopoverButton
               trigger={null}
               icon="columns"
               variant="quiet"
-              label={VIEW_OPTIONS}
+              label={words.viewOptions.label}
               edge="end"
-              aria-label={VIEW_OPTIONS}
-              title={VIEW_OPTIONS}
+              aria-label={words.viewOptions.label}
+              title={words.viewOptions.label}
               data-shape="square"
               onPointerEnter={preloadViewOptions}
             >
@@ -186,15 +190,15 @@ export function ListToolbar<R extends Listable>(props: ListToolbarProps<R>) {
               disabledReason={props.csvDisabledReason}
               onClick={onCsv}
             >
-              CSV
+              {words.toolbar.downloadShort}
             </Button>
           </span>
         </>
       }
     >
       <SearchField
-        label={`Filter ${title}`}
-        placeholder={`Filter by ${findBy}…`}
+        label={words.filter.label(title)}
+        placeholder={words.filter.placeholder(findBy)}
         note={found}
         value={state.search}
         onValue={props.onSearch}

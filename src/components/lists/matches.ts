@@ -1,6 +1,7 @@
 import type { Lookup } from '@/model/facts';
 import { unseenHit } from '@/model/search/hit';
 import type { Column, Listable, ResourceListProps } from './list-props';
+import { words } from './words';
 
 interface Sought<R extends Listable> extends Pick<ResourceListProps<R>, 'searchFields'> {
   readonly columns: readonly Column<R>[];
@@ -19,7 +20,7 @@ function explain<R extends Listable>(record: R, sought: Sought<R>): string | und
     terms.map((term) => [term]),
     isShown,
   );
-  return hit && `${hit.field} ${hit.word}`;
+  return hit && words.rows.hit(hit.field, hit.word);
 }
 
 export function explainRows<R extends Listable>(
@@ -28,8 +29,8 @@ export function explainRows<R extends Listable>(
 ): ReadonlyMap<string, string> {
   return new Map(
     records.flatMap((record) => {
-      const words = explain(record, sought);
-      return words === undefined ? [] : [[record.id, words] as const];
+      const hit = explain(record, sought);
+      return hit === undefined ? [] : [[record.id, hit] as const];
     }),
   );
 }
@@ -73,11 +74,15 @@ function textsIn(element: Element): readonly Text[] {
 export function rangesOf(element: Element, terms: readonly string[]): readonly StaticRange[] {
   const ranges: StaticRange[] = [];
   for (const text of textsIn(element)) {
-    const words = text.data.toLowerCase();
+    const lowered = text.data.toLowerCase();
     // A letter with a longer lower-case form would shift all that follow.
-    if (words.length !== text.data.length) continue;
+    if (lowered.length !== text.data.length) continue;
     for (const term of terms) {
-      for (let at = words.indexOf(term); at !== -1; at = words.indexOf(term, at + term.length)) {
+      for (
+        let at = lowered.indexOf(term);
+        at !== -1;
+        at = lowered.indexOf(term, at + term.length)
+      ) {
         ranges.push(
           new StaticRange({
             startContainer: text,

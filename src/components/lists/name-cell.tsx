@@ -10,6 +10,7 @@ import { Truncate } from '@/ui/tooltip';
 import { LockBadge, RecordId } from '@/components/records/record-status';
 import styles from './list-page.module.css';
 import { HitNote } from './matches-frame';
+import { words } from './words';
 
 interface NameCellProps {
   readonly kind: Kind;
@@ -28,16 +29,16 @@ interface NameCellProps {
 /** Name, linked and cut at 50 characters, over the id. */
 export function NameCell(props: NameCellProps) {
   const { kind, record, text = titleOf(record), linked = true, badges, face } = props;
-  const words = <Truncate text={text} />;
+  const title = <Truncate text={text} />;
   const name = (
     <span className={styles.name}>
       {face}
       {linked ? (
         <RecordLink kind={kind} id={record.id}>
-          {words}
+          {title}
         </RecordLink>
       ) : (
-        words
+        title
       )}
       {record.locked && <LockBadge size={13} />}
       {badges}
@@ -77,9 +78,9 @@ export function RelatedCell({ kind, ids = [], plain = false }: RelatedCellProps)
         <PopoverButton
           size="s"
           variant="quiet"
-          trigger={`+${String(ids.length - 1)}`}
+          trigger={words.rows.moreRelated(ids.length - 1)}
           label={KINDS[kind].plural}
-          aria-label={`+${String(ids.length - 1)}: all ${String(ids.length)} ${KINDS[kind].plural}`}
+          aria-label={words.rows.allRelated(ids.length - 1, ids.length, KINDS[kind].plural)}
         >
           {() => <RelatedItems kind={kind} ids={ids} variant="lines" />}
         </PopoverButton>

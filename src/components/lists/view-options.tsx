@@ -4,10 +4,11 @@ import { SegmentedControl, type Segment } from '@/ui/segmented-control';
 import type { Column, Listable } from './list-props';
 import type { ListPreferences } from './use-list-state';
 import styles from './view-options.module.css';
+import { words } from './words';
 
 const DENSITIES: readonly Segment<Density>[] = [
-  { value: 'comfortable', label: 'Comfortable' },
-  { value: 'compact', label: 'Compact' },
+  { value: 'comfortable', label: words.viewOptions.heights.comfortable },
+  { value: 'compact', label: words.viewOptions.heights.compact },
 ];
 
 export interface ViewOptionsProps<R extends Listable> {
@@ -20,7 +21,7 @@ export function ViewOptions<R extends Listable>({ columns, remembered }: ViewOpt
   return (
     <div className={styles.options}>
       <fieldset>
-        <legend>Columns</legend>
+        <legend>{words.viewOptions.columns}</legend>
         {columns.slice(1).map(({ id, label }) => (
           <CheckboxField
             key={id}
@@ -32,7 +33,12 @@ export function ViewOptions<R extends Listable>({ columns, remembered }: ViewOpt
           />
         ))}
       </fieldset>
-      <SegmentedControl label="Rows" value={density} options={DENSITIES} onChange={chooseDensity} />
+      <SegmentedControl
+        label={words.viewOptions.rows}
+        value={density}
+        options={DENSITIES}
+        onChange={chooseDensity}
+      />
     </div>
   );
 }

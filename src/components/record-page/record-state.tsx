@@ -3,7 +3,6 @@ import { NoteVerbs } from '@/components/lists/verbs/record-actions';
 import { useAccount } from '@/components/scope/account-scope';
 import { useNow } from '@/components/scope/use-now';
 import { entryOf } from '@/lib/values';
-import { counted } from '@/lib/text';
 import { creationOf } from '@/model/creation';
 import type { Facts } from '@/model/facts';
 import type { EditedKind } from '@/model/pages';
@@ -16,28 +15,33 @@ import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { Stack } from '@/ui/page/columns';
 import { type PageData, primaryActionsOf, type StateMessage, type StateWords } from './page-data';
+import { words } from './words';
 
 const CLOCK_MS = 1000;
 
 interface CreationCardProps extends CreationProps {
   readonly noun: string;
-  readonly words?: string | undefined;
+  readonly more?: string | undefined;
 }
 
-function CreationCard({ noun, words, ...creating }: CreationCardProps) {
+function CreationCard({ noun, more, ...creating }: CreationCardProps) {
   const { record, seconds } = creating;
   const creation = useCreationBar(creating);
   if (creation === undefined) return null;
   const making =
     seconds === undefined ? (
-      `This ${noun} is being created.${words === undefined ? '' : ` ${words}`}`
+      more === undefined ? (
+        words.state.creating(noun)
+      ) : (
+        words.state.creatingAnd(noun, more)
+      )
     ) : (
       <CreationMessage record={record} seconds={seconds} noun={noun} />
     );
   return (
-    <Card title="Status">
+    <Card title={words.state.title}>
       <Stack gap="m">
-        <p>{creation.lingering ? `This ${noun} is ready.` : making}</p>
+        <p>{creation.lingering ? words.state.ready(noun) : making}</p>
         {creation.bar}
       </Stack>
     </Card>
@@ -53,25 +57,25 @@ function CreationMessage({ record, seconds, noun }: CreationMessageProps) {
   const now = useNow(CLOCK_MS);
   const usual =
     seconds < 120
-      ? counted(Math.round(seconds), 'second')
-      : counted(Math.round(seconds / 60), 'minute');
+      ? words.state.seconds(Math.round(seconds))
+      : words.state.minutes(Math.round(seconds / 60));
   return creationOf(record.created_at, seconds, now).late
-    ? `This ${noun} is still being created. That is taking longer than the usual ${usual}.`
-    : `This ${noun} is being created. That takes about ${usual}.`;
+    ? words.state.creatingLong(noun, usual)
+    : words.state.creatingFor(noun, usual);
 }
 
 function goneMessages(noun: string): Readonly<Record<string, StateMessage>> {
-  const text = 'Nothing about it can be changed any more.';
+  const text = words.state.gone;
   return {
-    deleting: { tone: 'warning', title: `This ${noun} is being deleted`, text },
-    deleted: { tone: 'warning', title: `This ${noun} has been deleted`, text },
+    deleting: { tone: 'warning', title: words.state.deleting(noun), text },
+    deleted: { tone: 'warning', title: words.state.deleted(noun), text },
   };
 }
 
-function SupportButton({ words }: { readonly words: string }) {
+function SupportButton({ message }: { readonly message: string }) {
   return (
-    <LinkButton size="s" to={paths.support(useAccount(), words)}>
-      Contact Support
+    <LinkButton size="s" to={paths.support(useAccount(), message)}>
+      {words.state.contactSupport}
     </LinkButton>
   );
 }
@@ -89,28 +93,28 @@ interface RecordStateProps<K extends EditedKind> {
 }
 
 export function statusIn<K extends EditedKind>(
-  words: StateWords<K> | undefined,
+  state: StateWords<K> | undefined,
   record: Records[K],
 ): { readonly status?: string } {
-  const status = words?.status?.(record);
+  const status = state?.status?.(record);
   return status === undefined ? {} : { status };
 }
 
 export function RecordState<K extends EditedKind>(props: RecordStateProps<K>) {
-  const { page, words, record, facts } = props;
+  const { page, words: own, record, facts } = props;
   const { noun } = page;
-  const { status: own = '', locked }: Stateful = record;
-  const { status = own } = statusIn(words, record);
-  const message = entryOf({ ...goneMessages(noun), ...words.states }, status);
-  const isLocked = words.locked !== undefined && locked === true && !isGone(status);
+  const { status: read = '', locked }: Stateful = record;
+  const { status = read } = statusIn(own, record);
+  const message = entryOf({ ...goneMessages(noun), ...own.states }, status);
+  const isLocked = own.locked !== undefined && locked === true && !isGone(status);
   const verbs = <NoteVerbs record={record} primaryActions={primaryActionsOf(page, record)} />;
   return (
     <>
       <CreationCard
         record={record}
         noun={noun}
-        seconds={words.seconds?.(record, facts)}
-        words={words.creating}
+        seconds={own.seconds?.(record, facts)}
+        more={own.creating}
       />
       {message && (
         <Note
@@ -119,7 +123,7 @@ export function RecordState<K extends EditedKind>(props: RecordStateProps<K>) {
           action={
             message.asksSupport === true ? (
               <>
-                <SupportButton words={`${message.title}: ${record.id}`} />
+                <SupportButton message={words.state.toSupport(message.title, record.id)} />
                 {!isLocked && verbs}
               </>
             ) : isLocked ? undefined : (
@@ -131,8 +135,8 @@ export function RecordState<K extends EditedKind>(props: RecordStateProps<K>) {
         </Note>
       )}
       {isLocked && (
-        <Note icon="lock" title={`This ${noun} is locked`} action={verbs}>
-          {words.locked}
+        <Note icon="lock" title={words.state.locked(noun)} action={verbs}>
+          {own.locked}
         </Note>
       )}
     </>

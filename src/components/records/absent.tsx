@@ -1,11 +1,12 @@
 import { createContext, type ReactNode, use } from 'react';
 import { Skeleton } from '@/ui/skeleton';
 import styles from './records.module.css';
+import { words } from './words';
 
 /** True once the record's own read has ended: absent fields will not come. */
 export const SettledContext = createContext(false);
 
-export const NONE = <span className="muted">none</span>;
+export const NONE = <span className="muted">{words.page.none}</span>;
 
 interface AbsentProps {
   readonly lines?: number | undefined;
@@ -22,8 +23,8 @@ export function Absent({ lines = 1 }: AbsentProps) {
 
 export function whenKnown<T>(
   value: T | undefined,
-  words: (value: T) => ReactNode,
+  show: (value: T) => ReactNode,
   lines?: number,
 ): ReactNode {
-  return value === undefined ? <Absent lines={lines} /> : words(value);
+  return value === undefined ? <Absent lines={lines} /> : show(value);
 }

@@ -6,6 +6,7 @@ import { classNames } from '@/ui/class-names';
 import { Progress } from '@/ui/progress';
 import { Time } from '@/ui/time';
 import styles from './records.module.css';
+import { words } from './words';
 
 interface RelativeTimeProps {
   readonly iso: string;
@@ -14,7 +15,7 @@ interface RelativeTimeProps {
 
 export function RelativeTime({ iso, now }: RelativeTimeProps) {
   return (
-    <Time iso={iso} exact={`${formatDate(iso)} (${formatUtc(iso)})`}>
+    <Time iso={iso} exact={words.page.exactTime(formatDate(iso), formatUtc(iso))}>
       {relativeTime(iso, now)}
     </Time>
   );
@@ -36,7 +37,9 @@ export function CreatedDate({ iso, now }: CreatedProps) {
   return iso ? (
     <Time iso={iso} exact={formatUtc(iso)}>
       {formatDate(iso)}{' '}
-      <span className={classNames('muted', styles.ago)}>({relativeTime(iso, now)})</span>
+      <span className={classNames('muted', styles.ago)}>
+        {words.page.ago(relativeTime(iso, now))}
+      </span>
     </Time>
   ) : (
     UNKNOWN
@@ -58,7 +61,7 @@ export function CreationBar({ record, seconds, done }: CreationProps & { readonl
   const now = useNow(STEP_MS);
   return (
     <Progress
-      label={`Creating ${titleOf(record)}`}
+      label={words.page.creating(titleOf(record))}
       value={done ? 1 : creationOf(record.created_at, seconds, now).progress}
     />
   );

@@ -8,6 +8,7 @@ import { outline, Skeleton } from '@/ui/skeleton';
 import { Page } from './page/page';
 import { KeptHeightsContext } from './page-shape';
 import styles from './records.module.css';
+import { words } from './words';
 
 function ActionsSkeleton() {
   return (
@@ -27,7 +28,7 @@ interface PageSkeletonProps {
 export function PageSkeleton({ id, lead, aside, children }: PageSkeletonProps) {
   const notes = use(KeptHeightsContext)?.notes ?? 0;
   const title = titleOf({ id });
-  const reading = `Reading ${title}`;
+  const reading = words.page.reading(title);
   useAnnounced(reading);
   return (
     <Page title={title} status={<Skeleton shape="word" />} actions={<ActionsSkeleton />}>

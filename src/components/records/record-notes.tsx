@@ -12,6 +12,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { isOfNetwork, ReadFailure, type ReadFailureProps } from './page/read-failure';
+import { words } from './words';
 
 interface PlaceProps {
   readonly kind: Kind;
@@ -29,7 +30,7 @@ function useRefresh(kind: Kind, id: string): () => void {
 export function TryAgain({ kind, id, size = 's' }: TryAgainProps) {
   return (
     <Button size={size} icon="refresh" onClick={useRefresh(kind, id)}>
-      Try again
+      {words.failure.tryAgain}
     </Button>
   );
 }
@@ -44,17 +45,16 @@ export function RecordNotFound({ kind, id, noun, name = titleOf({ id }), list }:
   const account = useAccount();
   const { to, label } = list ?? {
     to: paths.list(kind, account),
-    label: `All ${KINDS[kind].plural}`,
+    label: words.missing.all(KINDS[kind].plural),
   };
   return (
     <EmptyState
       icon="search"
-      title="Not found"
+      title={words.missing.title}
       level={1}
       actions={<LinkButton to={to}>{label}</LinkButton>}
     >
-      There is no {noun} <code>{name}</code>
-      {KINDS[kind].scoped === true && ' in this account'}. It may have been deleted.
+      {words.missing.text(noun, <code>{name}</code>, KINDS[kind].scoped === true)}
     </EmptyState>
   );
 }
@@ -67,10 +67,9 @@ interface FailureProps extends PlaceProps, Pick<ReadFailureProps, 'partial'> {
 export function RecordFailure({ kind, id, meta, partial, level = 1 }: FailureProps) {
   const { status, error } = meta;
   const refresh = useRefresh(kind, id);
-  const title = `Error accessing this ${KINDS[kind].singular}`;
   return (
     <ReadFailure
-      title={isOfNetwork(error) ? `${title}, please check your network connection` : title}
+      title={words.failure.title(KINDS[kind].singular, isOfNetwork(error))}
       error={error}
       busy={isFirstReadPending(status) || status === 'refreshing'}
       onRetry={refresh}
@@ -90,8 +89,7 @@ export function UnreadableNote({ kind, record: { id, unreadable }, noun }: Unrea
   if (unreadable === undefined) return null;
   return (
     <Note tone="warning" action={<TryAgain kind={kind} id={id} />}>
-      The {joinList(unreadable.map(fieldLabel))} of this {noun} could not be read in full, and
-      cannot be changed
+      {words.failure.fieldsUnread(joinList(unreadable.map(fieldLabel)), noun)}
     </Note>
   );
 }
@@ -118,9 +116,9 @@ export function RequestIncrease({ resource, more, of }: RequestIncreaseProps) {
     <LinkButton
       size="s"
       to={paths.settingsIncrease(account, resource, more)}
-      aria-label={of && `Request Increase of ${of}`}
+      aria-label={of && words.limits.increaseOf(of)}
     >
-      Request Increase
+      {words.limits.increase}
     </LinkButton>
   );
 }

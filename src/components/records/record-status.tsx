@@ -12,6 +12,7 @@ import { Icon } from '@/ui/icon';
 import { Progress } from '@/ui/progress';
 import { CreationBar } from './created';
 import styles from './records.module.css';
+import { words } from './words';
 
 export function useDoing(id: string | undefined): string | undefined {
   const kind = id === undefined ? undefined : kindOfId(id);
@@ -59,7 +60,7 @@ export function useCreationBar({ record, seconds }: CreationProps) {
     lingering,
     bar:
       seconds === undefined ? (
-        <Progress label={`Creating ${titleOf(record)}`} value={lingering ? 1 : undefined} />
+        <Progress label={words.page.creating(titleOf(record))} value={lingering ? 1 : undefined} />
       ) : (
         <CreationBar record={record} seconds={seconds} done={lingering} />
       ),
@@ -83,7 +84,7 @@ interface RenamePencilProps {
 }
 
 export function RenamePencil(props: RenamePencilProps) {
-  return <EditLink label="Rename" {...props} />;
+  return <EditLink label={words.page.rename} {...props} />;
 }
 
 interface LockBadgeProps {
@@ -93,9 +94,9 @@ interface LockBadgeProps {
 
 export function LockBadge({ size = 16 }: LockBadgeProps) {
   return (
-    <span title="Locked" className={styles.lock}>
+    <span title={words.page.locked} className={styles.lock}>
       <Icon name="lock" size={size} />
-      <span className="visually-hidden">Locked</span>
+      <span className="visually-hidden">{words.page.locked}</span>
     </span>
   );
 }
@@ -105,6 +106,6 @@ interface RecordIdProps extends Pick<ComponentProps<typeof Copyable>, 'compact' 
 }
 
 export function RecordId({ id, compact, inRow }: RecordIdProps) {
-  const what = inRow === true ? `the id ${id}` : 'the id';
+  const what = inRow === true ? words.page.idOf(id) : words.page.id;
   return <Copyable compact={compact} inRow={inRow} text={id} what={what} />;
 }

@@ -3,6 +3,7 @@ import { formatMoney } from '@/lib/money';
 import type { Price } from '@/model/pricing/prices';
 import { PriceLabel } from './billing/price-label';
 import styles from './types.module.css';
+import { words } from './words';
 
 export interface TypeOption {
   readonly id: string;
@@ -34,12 +35,12 @@ export function TypeTable({ label, types, ...rest }: TypeTableProps) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">RAM</th>
-            <th scope="col">Cores</th>
-            <th scope="col">Disk</th>
-            <th scope="col">£ a month</th>
+            <th scope="col">{words.types.memory}</th>
+            <th scope="col">{words.types.cores}</th>
+            <th scope="col">{words.types.disk}</th>
+            <th scope="col">{words.types.monthly}</th>
             <th scope="col" className={styles.hour}>
-              £ an hour
+              {words.types.hourly}
             </th>
           </tr>
         </thead>
@@ -64,11 +65,7 @@ function TypeRow(props: TypeRowProps) {
   const { reason, price } = type;
   const isBarred = reason !== undefined && !lenient;
   const isTold = reason !== undefined && reason === told;
-  const words = [
-    `${type.title} ${type.handle}`,
-    type.words,
-    price && `${formatMoney(price.monthly)} a month`,
-  ];
+  const monthly = price && formatMoney(price.monthly);
   function choose() {
     if (!isBarred) onChange(type.id);
   }
@@ -81,7 +78,7 @@ function TypeRow(props: TypeRowProps) {
               type="radio"
               name={group}
               value={type.id}
-              aria-label={words.filter(Boolean).join(', ')}
+              aria-label={words.types.choice(type.title, type.handle, type.words, monthly)}
               checked={type.id === value}
               aria-disabled={isBarred || undefined}
               aria-describedby={reason && id}
@@ -96,7 +93,7 @@ function TypeRow(props: TypeRowProps) {
             )}
           </span>
         </th>
-        <td>{type.cores ?? 'n/a'}</td>
+        <td>{type.cores ?? words.types.unknownCores}</td>
         <td>{type.disk}</td>
         <td>
           <PriceLabel price={price} bare />

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { countries, type Country } from '@/lib/countries';
 import { SelectField, type SelectFieldProps } from '@/ui/select-field';
+import { words } from './words';
 
 function options(among: readonly Country[]) {
   return among.map(({ code, name }) => (
@@ -13,10 +14,10 @@ function options(among: readonly Country[]) {
 export function CountryField(props: Omit<SelectFieldProps, 'children' | 'label'>) {
   const { common, others } = useMemo(() => countries(), []);
   return (
-    <SelectField autoComplete="country" {...props} label="Country">
-      <option value="">Select your country</option>
-      <optgroup label="Common countries">{options(common)}</optgroup>
-      <optgroup label="Other countries">{options(others)}</optgroup>
+    <SelectField autoComplete="country" {...props} label={words.country.label}>
+      <option value="">{words.country.choose}</option>
+      <optgroup label={words.country.common}>{options(common)}</optgroup>
+      <optgroup label={words.country.others}>{options(others)}</optgroup>
     </SelectField>
   );
 }

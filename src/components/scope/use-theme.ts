@@ -4,6 +4,7 @@ import type { Theme } from '@/store/preferences/preferences';
 import { preferences, selectPreferences } from '@/store/preferences/preferences-slice';
 import type { Action } from '@/ui/action-menu';
 import type { IconName } from '@/ui/icon';
+import { words } from './words';
 
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {
   const dispatch = useDispatch();
@@ -21,18 +22,18 @@ export function useAppliedTheme(): void {
   }, [theme]);
 }
 
-const CHOICES: readonly (readonly [theme: Theme, label: string, icon: IconName])[] = [
-  ['system', 'System', 'monitor'],
-  ['light', 'Light', 'sun'],
-  ['dark', 'Dark', 'moon'],
+const CHOICES: readonly (readonly [theme: Theme, icon: IconName])[] = [
+  ['system', 'monitor'],
+  ['light', 'sun'],
+  ['dark', 'moon'],
 ];
 
 export function themeActions(chosen: Theme, choose: (theme: Theme) => void): readonly Action[] {
-  return CHOICES.map(([theme, label, icon]) => ({
+  return CHOICES.map(([theme, icon]) => ({
     id: `theme-${theme}`,
-    label: theme === chosen ? `${label} theme (current)` : `${label} theme`,
+    label: theme === chosen ? words.theme.current(words.theme[theme]) : words.theme[theme],
     icon: theme === chosen ? 'check' : icon,
-    section: 'Theme',
+    section: words.theme.section,
     onAction: () => choose(theme),
   }));
 }

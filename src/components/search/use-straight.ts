@@ -15,6 +15,7 @@ import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { recordKey } from './found-record';
 import type { FoundRecord } from './results';
+import { words } from './words';
 
 /** Each account is asked separately; if there are more, those used last are asked. */
 const ACCOUNTS_ASKED = 10;
@@ -72,7 +73,7 @@ export function useStraight(account: string, sought: string): FoundRecord | unde
   const elsewhere = useMemo((): FoundRecord | undefined => {
     if (place === undefined || !owned) return undefined;
     const { kind, id, title } = owned;
-    const detail = place === account ? undefined : `in ${name ?? place}`;
+    const detail = place === account ? undefined : words.elsewhere(name ?? place);
     const to = pathTo(kind, place, id);
     return {
       key: recordKey(kind, id),

@@ -13,8 +13,7 @@ import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import { PasswordField, TextField } from '@/ui/text-field';
 import { SignInFailure } from './sign-in-failure';
-
-const CHECKING = 'Checking who has signed in…';
+import { words } from './words';
 
 const SECOND_MS = 1000;
 
@@ -28,11 +27,11 @@ function Countdown({ deadline }: { readonly deadline: number }) {
   const now = useNow(SECOND_MS);
   return (
     <span>
-      You will be logged out in{' '}
-      <strong role="timer" aria-label="Time left">
-        {clock(deadline - now)}
-      </strong>
-      .
+      {words.loggedOutIn(
+        <strong role="timer" aria-label={words.timeLeft}>
+          {clock(deadline - now)}
+        </strong>,
+      )}
     </span>
   );
 }
@@ -54,7 +53,7 @@ function PromptFrame({ deadline, action, onSubmit, other, children }: PromptFram
   const answered = status === 'valid';
   return (
     <DialogFrame
-      title="Stay logged in?"
+      title={words.title}
       busy={busy || answered}
       onSubmit={() => {
         if (!busy && !answered) onSubmit();
@@ -62,7 +61,7 @@ function PromptFrame({ deadline, action, onSubmit, other, children }: PromptFram
       actions={
         <>
           <Button icon="sign-out" onClick={logOut}>
-            Log out
+            {words.logOut}
           </Button>
           {other}
           <Button type="submit" variant="primary" busy={busy || answered}>
@@ -72,8 +71,7 @@ function PromptFrame({ deadline, action, onSubmit, other, children }: PromptFram
       }
     >
       <p>
-        Your session has ended. Everything on this page is kept as it is.{' '}
-        {answered ? CHECKING : <Countdown deadline={deadline} />}
+        {words.ended} {answered ? words.checking : <Countdown deadline={deadline} />}
       </p>
       <SignInFailure />
       {children}
@@ -97,18 +95,18 @@ function PasswordPrompt({ deadline }: { readonly deadline: number }) {
   }
 
   return (
-    <PromptFrame deadline={deadline} action="Stay logged in" onSubmit={submit}>
+    <PromptFrame deadline={deadline} action={words.stay} onSubmit={submit}>
       {email === undefined ? (
         <TextField
           ref={username}
-          label="Email"
+          label={words.email}
           name="username"
           type="email"
           autoComplete="username"
         />
       ) : (
         <p>
-          Signed in as {email}
+          {words.signedInAs(email)}
           {/* For password managers. */}
           <input
             ref={username}
@@ -123,7 +121,7 @@ function PasswordPrompt({ deadline }: { readonly deadline: number }) {
       )}
       <PasswordField
         ref={password}
-        label="Password"
+        label={words.password}
         name="password"
         autoComplete="current-password"
         autoFocus
@@ -148,23 +146,23 @@ function CodePrompt({ deadline }: { readonly deadline: number }) {
   return (
     <PromptFrame
       deadline={deadline}
-      action="Continue"
+      action={words.continue}
       onSubmit={submit}
       other={
         <Button variant="quiet" onClick={() => dispatch(session.oneTimePasswordCancelled())}>
-          Cancel
+          {words.cancel}
         </Button>
       }
     >
       <TextField
         ref={field}
-        label="One Time Password"
+        label={words.code}
         name="otp"
         mono
         inputMode="numeric"
         autoComplete="one-time-code"
         autoFocus
-        hint="The 6 digits that your authenticator app shows, or one of your backup codes."
+        hint={words.codeHint}
         error={error}
         onInput={() => setError(undefined)}
       />
@@ -193,15 +191,15 @@ function Elsewhere() {
   const logOut = useLogOut();
   return (
     <DialogFrame
-      title="Signed in in another window"
+      title={words.elsewhere}
       busy
       actions={
         <Button icon="sign-out" onClick={logOut}>
-          Log out
+          {words.logOut}
         </Button>
       }
     >
-      <p>{CHECKING}</p>
+      <p>{words.checking}</p>
     </DialogFrame>
   );
 }

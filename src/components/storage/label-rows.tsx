@@ -2,6 +2,7 @@ import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import { RowsField } from '@/components/forms/editors/rows-field';
 import { type Label, type LabelsForm, NO_LABEL } from '@/model/orbit/custom-labels';
 import { TextField } from '@/ui/text-field';
+import { words } from './words';
 
 interface LabelRowsProps {
   readonly rows: readonly Label[];
@@ -13,18 +14,18 @@ interface LabelRowsProps {
 export function LabelRows({ rows, onChange, register, errors }: LabelRowsProps) {
   return (
     <RowsField
-      legend="Custom metadata"
-      noun="entry"
+      legend={words.customMetadata.legend}
+      noun={words.customMetadata.noun}
       rows={rows}
       empty={NO_LABEL}
       onChange={onChange}
-      hint="Names and values of your own, for your programs to read. Names are kept in lower case."
+      hint={words.customMetadata.hint}
     >
       {(index, labelHidden) => (
         <>
           <TextField
             {...register(`rows.${index}.name`)}
-            label="Name"
+            label={words.customMetadata.name}
             labelHidden={labelHidden}
             mono
             autoComplete="off"
@@ -34,7 +35,7 @@ export function LabelRows({ rows, onChange, register, errors }: LabelRowsProps) 
           />
           <TextField
             {...register(`rows.${index}.value`)}
-            label="Value"
+            label={words.customMetadata.value}
             labelHidden={labelHidden}
             autoComplete="off"
             error={errors?.[index]?.value?.message}

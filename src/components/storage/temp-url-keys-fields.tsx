@@ -5,10 +5,11 @@ import { CheckboxField } from '@/ui/checkbox-field';
 import { CopyButton } from '@/ui/copy-button';
 import { TextField } from '@/ui/text-field';
 import styles from './temp-url-keys-fields.module.css';
+import { words } from './words';
 
 const KEYS = [
-  ['key1', 'clear1', 'Key 1'],
-  ['key2', 'clear2', 'Key 2'],
+  ['key1', 'clear1'],
+  ['key2', 'clear2'],
 ] as const;
 
 interface TempUrlKeysFieldsProps {
@@ -19,32 +20,38 @@ interface TempUrlKeysFieldsProps {
 
 export function TempUrlKeysFields({ form, isSet }: TempUrlKeysFieldsProps) {
   const { register, setValue, watch, formState } = form;
-  return KEYS.map(([key, clear, label], index) => (
+  return KEYS.map(([key, clear], index) => (
     <div key={key}>
       <TextField
         {...register(key)}
-        label={label}
+        label={words.temporaryLinkKeys[key].label}
         optional
         mono
         autoFocus={index === 0}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder={isSet[index] === true ? 'Set; leave empty to keep it' : 'Not set'}
+        placeholder={
+          isSet[index] === true
+            ? words.temporaryLinkKeys.keptIfEmpty
+            : words.temporaryLinkKeys.notSet
+        }
         error={formState.errors[key]?.message}
         aside={
           <span className={styles.beside}>
-            {watch(key) !== '' && <CopyButton text={watch(key)} what={label} compact />}
+            {watch(key) !== '' && (
+              <CopyButton text={watch(key)} what={words.temporaryLinkKeys[key].label} compact />
+            )}
             <Button
               size="s"
               variant="quiet"
-              aria-label={`Generate ${label}`}
+              aria-label={words.temporaryLinkKeys[key].generateLabel}
               onClick={() => {
                 setValue(key, newKey(), { shouldDirty: true, shouldValidate: true });
                 setValue(clear, false);
               }}
             >
-              Generate
+              {words.temporaryLinkKeys.generate}
             </Button>
           </span>
         }
@@ -52,7 +59,7 @@ export function TempUrlKeysFields({ form, isSet }: TempUrlKeysFieldsProps) {
       {isSet[index] === true && (
         <CheckboxField
           {...register(clear, { onChange: () => setValue(key, '') })}
-          label={`Remove ${label.toLowerCase()}`}
+          label={words.temporaryLinkKeys[key].remove}
         />
       )}
     </div>

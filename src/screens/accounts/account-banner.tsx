@@ -14,6 +14,7 @@ import type { WithResources } from '@/store/resources/resources-state';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
 import styles from './account-banner.module.css';
+import { words } from './words';
 
 interface NoticeProps {
   readonly account: string;
@@ -72,7 +73,7 @@ function NoticePlace({ account, sentence, likely, children }: NoticePlaceProps) 
   if (sentence === null) return null;
   if (sentence !== undefined) {
     return (
-      <section ref={ref} aria-label="Account notice">
+      <section ref={ref} aria-label={words.notice.label}>
         {children}
       </section>
     );

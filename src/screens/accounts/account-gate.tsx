@@ -23,6 +23,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
 import { LinkButton } from '@/ui/link';
 import { Skeleton } from '@/ui/skeleton';
+import { words } from './words';
 
 interface AccountsUnreadableProps {
   readonly level: 1 | 2;
@@ -43,11 +44,7 @@ export function AccountsUnreadable({ level, account }: AccountsUnreadableProps) 
       onRetry={refresh}
       partial={false}
     >
-      {account !== undefined && (
-        <p>
-          <code>{account}</code> may be among what could not be read.
-        </p>
-      )}
+      {account !== undefined && <p>{words.gate.mayBeUnread(<code>{account}</code>)}</p>}
     </ReadFailure>
   );
 }
@@ -138,14 +135,14 @@ export function NoAccount() {
     <EmptyState
       level={1}
       icon="user"
-      title="Your sign-up must be completed"
+      title={words.noAccount.title}
       actions={
         <LinkButton variant="primary" to={paths.signUpNext}>
-          Continue Account Sign-up
+          {words.noAccount.continueLabel}
         </LinkButton>
       }
     >
-      Create an account to start using servers, networks and storage.
+      {words.noAccount.text}
     </EmptyState>
   );
 }

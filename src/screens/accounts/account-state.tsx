@@ -7,11 +7,12 @@ import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link';
 import { useAccountSwitcher } from './use-account-switcher';
+import { words } from './words';
 
 function SwitchAccount() {
   return (
     <Button variant="primary" onClick={useAccountSwitcher()}>
-      Switch account
+      {words.switcher.title}
     </Button>
   );
 }
@@ -20,7 +21,7 @@ function OtherAccounts() {
   return (
     <>
       <SwitchAccount />
-      <LinkButton to={paths.home}>Go to your account</LinkButton>
+      <LinkButton to={paths.home}>{words.state.goToAccount}</LinkButton>
     </>
   );
 }
@@ -30,17 +31,17 @@ function AccountUnusable({ status }: { readonly status: string }) {
     <EmptyState
       level={1}
       icon="lock"
-      title={`This account is ${status}`}
+      title={words.state.unusableTitle(status)}
       actions={<OtherAccounts />}
     >
-      Nothing of it can be shown or changed any more.
+      {words.state.unusable}
     </EmptyState>
   );
 }
 
 function AccountLost({ name }: { readonly name: string }) {
   const { closeAll } = useDialogs();
-  const title = `You are no longer a member of ${name}`;
+  const title = words.state.lostTitle(name);
   useAnnounced(title);
   // The requests of open dialogs would be refused.
   useEffect(closeAll, [closeAll]);
@@ -52,11 +53,11 @@ function AccountLost({ name }: { readonly name: string }) {
       actions={
         <>
           <SwitchAccount />
-          <LinkButton to={paths.userAccounts}>See your accounts</LinkButton>
+          <LinkButton to={paths.userAccounts}>{words.state.seeAccounts}</LinkButton>
         </>
       }
     >
-      Your membership has ended: nothing of this account can be shown or changed any more.
+      {words.state.lost}
     </EmptyState>
   );
 }
@@ -64,10 +65,13 @@ function AccountLost({ name }: { readonly name: string }) {
 function AccountNotFound() {
   const account = useAccount();
   return (
-    <EmptyState level={1} icon="search" title="Not found" actions={<OtherAccounts />}>
-      <p>
-        There is no account <code>{account}</code>, or you are not a member of it.
-      </p>
+    <EmptyState
+      level={1}
+      icon="search"
+      title={words.state.notFoundTitle}
+      actions={<OtherAccounts />}
+    >
+      <p>{words.state.notFound(<code>{account}</code>)}</p>
     </EmptyState>
   );
 }

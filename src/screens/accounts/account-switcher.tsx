@@ -25,6 +25,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { Truncate } from '@/ui/tooltip';
 import { AccountsUnreadable } from './account-gate';
 import styles from './account-switcher.module.css';
+import { words } from './words';
 
 interface AccountRowProps {
   readonly account: AccountRecord;
@@ -36,7 +37,7 @@ interface AccountRowProps {
 function AccountRow({ account, current, onChoose }: AccountRowProps) {
   const { id, status } = account;
   const title = titleOf(account);
-  const words = (
+  const content = (
     <>
       <Avatar id={id} name={title} shape="square" />
       <span className={styles.words}>
@@ -45,11 +46,11 @@ function AccountRow({ account, current, onChoose }: AccountRowProps) {
         </span>
         <span className={styles.id}>{id}</span>
       </span>
-      {current && <Tag tone="grey">Current</Tag>}
+      {current && <Tag tone="grey">{words.switcher.current}</Tag>}
       {status !== undefined && <RecordBadge record={{ status }} />}
     </>
   );
-  if (!isUsable(account)) return <div className={styles.row}>{words}</div>;
+  if (!isUsable(account)) return <div className={styles.row}>{content}</div>;
   return (
     <PanelLink
       to={paths.account(id)}
@@ -61,7 +62,7 @@ function AccountRow({ account, current, onChoose }: AccountRowProps) {
         onChoose(account);
       }}
     >
-      {words}
+      {content}
     </PanelLink>
   );
 }
@@ -70,10 +71,10 @@ function filterAccounts(
   accounts: readonly AccountRecord[],
   typed: string,
 ): readonly AccountRecord[] {
-  const words = typed.toLocaleLowerCase('en-GB').split(/\s+/).filter(Boolean);
+  const terms = typed.toLocaleLowerCase('en-GB').split(/\s+/).filter(Boolean);
   return accounts.filter(({ id, name = '', status = '' }) => {
     const text = `${name} ${id} ${status}`.toLocaleLowerCase('en-GB');
-    return words.every((word) => text.includes(word));
+    return terms.every((term) => text.includes(term));
   });
 }
 
@@ -107,7 +108,7 @@ export function AccountSwitcher({ close }: DialogProps<never>) {
   const isUnread = hasFailed(known);
   const query = typed.trim();
   const isNone = accounts.length > 0 && found.length === 0 && !(isPartlyRead && query === '');
-  const noneFound = query === '' ? 'No active accounts' : `No accounts match “${query}”`;
+  const noneFound = query === '' ? words.switcher.noneActive : words.switcher.noneMatch(query);
   useAnnounced(isNone && noneFound);
 
   function choose({ id }: AccountRecord) {
@@ -128,19 +129,19 @@ export function AccountSwitcher({ close }: DialogProps<never>) {
 
   return (
     <DialogFrame
-      title="Switch account"
+      title={words.switcher.title}
       onClose={() => close()}
       actions={
         <LinkButton to={paths.signUpAdditionalAccount} icon="plus" onClick={() => close()}>
-          Create New Account
+          {words.switcher.createAccount}
         </LinkButton>
       }
     >
       <div ref={rows} className={styles.switcher} onKeyDown={step} role="presentation">
         {switcherFilters(accounts) && (
           <SearchField
-            label="Filter accounts"
-            placeholder="Filter by name or id"
+            label={words.switcher.filter}
+            placeholder={words.switcher.filterHint}
             value={typed}
             onValue={setTyped}
             autoFocus
@@ -148,13 +149,13 @@ export function AccountSwitcher({ close }: DialogProps<never>) {
         )}
         {accounts.some(isInactive) && (
           <CheckboxField
-            label="Show inactive accounts"
+            label={words.switcher.showInactive}
             checked={withInactive}
             onChange={(event) => setWithInactive(event.currentTarget.checked)}
           />
         )}
         {accounts.length > 0 && <DroppedRows source={known} />}
-        <ul className={styles.accounts} aria-label="Accounts">
+        <ul className={styles.accounts} aria-label={words.switcher.accounts}>
           {found.map((account) => (
             <li key={account.id}>
               <AccountRow account={account} current={account.id === current} onChoose={choose} />
@@ -163,7 +164,7 @@ export function AccountSwitcher({ close }: DialogProps<never>) {
         </ul>
         {accounts.length === 0 && isFirstReadPending(status) && !isUnread && (
           <>
-            <p className="visually-hidden">Reading your accounts</p>
+            <p className="visually-hidden">{words.switcher.reading}</p>
             <Skeleton />
           </>
         )}

@@ -4,6 +4,7 @@ import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import { Modal } from '@/ui/dialogs/modal';
 import { LinkButton } from '@/ui/link';
+import { words } from './words';
 
 interface PendingDialogProps {
   readonly onClose: () => void;
@@ -14,22 +15,21 @@ export function PendingDialog({ onClose }: PendingDialogProps) {
   return (
     <Modal size="s" onClose={onClose}>
       <DialogFrame
-        title="Sorry about the delay!"
+        title={words.pending.title}
         onClose={onClose}
         actions={
           <>
-            <Button onClick={onClose}>Close</Button>
+            <Button onClick={onClose}>{words.pending.closeLabel}</Button>
             <LinkButton
               variant="primary"
-              to={paths.support(account, `The activation of the account ${account} is delayed.`)}
+              to={paths.support(account, words.pending.supportRequest(account))}
             >
-              Contact Support
+              {words.pending.contactSupport}
             </LinkButton>
           </>
         }
       >
-        The activation of your account is delayed. It usually takes a few moments; if it has not
-        happened soon, please tell us.
+        {words.pending.text}
       </DialogFrame>
     </Modal>
   );

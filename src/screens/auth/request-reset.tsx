@@ -11,6 +11,7 @@ import { Button } from '@/ui/button';
 import { DocumentLink } from '@/ui/document-link';
 import { FormError } from '@/ui/form-error';
 import { TextField } from '@/ui/text-field';
+import { words } from './words';
 
 interface Values {
   readonly email: string;
@@ -18,13 +19,11 @@ interface Values {
 
 const schema = checkedForm(({ email }: Values) => ({ email: emailProblem(email) }));
 
-const TITLE = 'Forgotten password';
-
 function Sent({ email }: Values) {
   return (
-    <PublicScreen title={TITLE}>
-      <p>If {email} has an account, we’ve sent a reset link.</p>
-      <DocumentLink href={publicPaths.signIn(email)}>Back to sign in</DocumentLink>
+    <PublicScreen title={words.request.title}>
+      <p>{words.request.sent(email)}</p>
+      <DocumentLink href={publicPaths.signIn(email)}>{words.request.backToSignIn}</DocumentLink>
     </PublicScreen>
   );
 }
@@ -32,9 +31,7 @@ function Sent({ email }: Values) {
 export function RequestReset({ notice }: { readonly notice?: string | undefined }) {
   const { api, query } = usePublicPage();
   const [sent, setSent] = useState<string>();
-  const { busy, failed, ask } = useAsk(
-    (error) => `Error requesting reset email. ${joined('. ')(error)}`,
-  );
+  const { busy, failed, ask } = useAsk((error) => words.request.failed(joined('. ')(error)));
   const form = useForm<Values, unknown, Values>({
     resolver: valibotResolver(schema),
     defaultValues: { email: query.get('email') ?? '' },
@@ -47,23 +44,23 @@ export function RequestReset({ notice }: { readonly notice?: string | undefined 
   );
   if (sent !== undefined) return <Sent email={sent} />;
   return (
-    <PublicScreen title={TITLE} onSubmit={() => void submit()}>
+    <PublicScreen title={words.request.title} onSubmit={() => void submit()}>
       {notice !== undefined && <FormError>{notice}</FormError>}
       <TextField
         {...form.register('email')}
-        label="Email"
+        label={words.request.email}
         type="email"
         autoFocus
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        hint="We’ll email you a reset link."
+        hint={words.request.emailHint}
         error={form.formState.errors.email?.message}
       />
       <Button type="submit" variant="primary" wide busy={busy}>
-        Send the link
+        {words.request.sendLabel}
       </Button>
-      <DocumentLink href={publicPaths.home}>Back to sign in</DocumentLink>
+      <DocumentLink href={publicPaths.home}>{words.request.backToSignIn}</DocumentLink>
       <Failure failed={failed} />
     </PublicScreen>
   );

@@ -12,23 +12,16 @@ import { Button } from '@/ui/button';
 import { DocumentButton } from '@/ui/document-button';
 import { DocumentLink } from '@/ui/document-link';
 import { RequestReset } from './request-reset';
+import { words } from './words';
 
 const schema = checkedForm(passwordResetProblems);
 
-/** Notices above the request form (docs/product/sign-in.md#reset-no-token). */
-const BAD_LINK =
-  'The password reset link has expired or is invalid. Please enter your email address below for a new one.';
-const BAD_TOKEN =
-  "The password reset token you entered is invalid or has expired. Please enter your email address below and you'll receive an email containing a new link to reset your password.";
-
-const TITLE = 'Choose a new password';
-
 function Done() {
   return (
-    <PublicScreen title="Password changed">
-      <p>Your new password signs you in from now on.</p>
+    <PublicScreen title={words.reset.doneTitle}>
+      <p>{words.reset.done}</p>
       <DocumentButton variant="primary" wide href={publicPaths.home}>
-        Continue
+        {words.reset.continueLabel}
       </DocumentButton>
     </PublicScreen>
   );
@@ -53,16 +46,16 @@ function NewPasswordForm({ token }: { readonly token: string }) {
   );
   if (end === 'done') return <Done />;
   // A refusal without a message is the token's (docs/product/sign-in.md#reset-refused).
-  if (end === 'silent') return <RequestReset notice={BAD_TOKEN} />;
+  if (end === 'silent') return <RequestReset notice={words.request.badToken} />;
   return (
-    <PublicScreen title={TITLE} onSubmit={() => void submit()}>
+    <PublicScreen title={words.reset.title} onSubmit={() => void submit()}>
       <NewPasswordFields form={form} />
       <Button type="submit" variant="primary" wide busy={busy}>
-        Change password
+        {words.reset.saveLabel}
       </Button>
       <Failure failed={failed} />
       {end === 'told' && (
-        <DocumentLink href={publicPaths.forgottenPassword}>Ask for another link</DocumentLink>
+        <DocumentLink href={publicPaths.forgottenPassword}>{words.reset.askAgain}</DocumentLink>
       )}
     </PublicScreen>
   );
@@ -72,6 +65,6 @@ export function ResetPassword() {
   const { query } = usePublicPage();
   const token = query.get('token')?.trim() ?? '';
   const { token: missing } = passwordResetProblems({ token, newPassword: '', confirmation: '' });
-  if (missing !== undefined) return <RequestReset notice={`${missing}. ${BAD_LINK}`} />;
+  if (missing !== undefined) return <RequestReset notice={words.request.badLink(missing)} />;
   return <NewPasswordForm token={token} />;
 }

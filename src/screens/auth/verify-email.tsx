@@ -11,28 +11,27 @@ import { selectSessionStatus } from '@/store/session/session-slice';
 import { DocumentButton } from '@/ui/document-button';
 import { DocumentLink } from '@/ui/document-link';
 import { FormError } from '@/ui/form-error';
+import { words } from './words';
 
-const TITLE = 'Unable to verify email';
-
-function SignedInFailure({ words }: { readonly words: string }) {
+function SignedInFailure({ reason }: { readonly reason: string }) {
   const { told, button } = useResend('primary');
   return (
-    <PublicScreen title={TITLE} told={told}>
-      {told === undefined && <FormError>{words}</FormError>}
+    <PublicScreen title={words.verify.failedTitle} told={told}>
+      {told === undefined && <FormError>{reason}</FormError>}
       {button}
-      <DocumentLink href={publicPaths.home}>Go to your account</DocumentLink>
+      <DocumentLink href={publicPaths.home}>{words.verify.goToAccount}</DocumentLink>
     </PublicScreen>
   );
 }
 
-function Failure({ words }: { readonly words: string }) {
+function Failure({ reason }: { readonly reason: string }) {
   const isSignedIn = useSelector(selectSessionStatus) === 'valid';
-  if (isSignedIn) return <SignedInFailure words={words} />;
+  if (isSignedIn) return <SignedInFailure reason={reason} />;
   return (
-    <PublicScreen title={TITLE}>
-      <FormError>{words}</FormError>
+    <PublicScreen title={words.verify.failedTitle}>
+      <FormError>{reason}</FormError>
       <DocumentButton variant="primary" wide href={publicPaths.user}>
-        Sign in to re-send it
+        {words.verify.signInToResend}
       </DocumentButton>
     </PublicScreen>
   );
@@ -63,21 +62,22 @@ export function VerifyEmail({ uid }: { readonly uid: string }) {
   }, [end, go]);
   if (error !== undefined) {
     const lead = VERIFICATION_WORDS.failed;
-    return <ReadFailed {...{ title: TITLE, lead, error, busy }} onRetry={again} />;
+    const title = words.verify.failedTitle;
+    return <ReadFailed {...{ title, lead, error, busy }} onRetry={again} />;
   }
   if (end === undefined || end === 'verified') {
     return (
-      <PublicScreen title="Verifying your email">
-        <p>One moment, please.</p>
+      <PublicScreen title={words.verify.waitTitle}>
+        <p>{words.verify.wait}</p>
       </PublicScreen>
     );
   }
-  if (end !== 'already') return <Failure words={VERIFICATION_WORDS[end]} />;
+  if (end !== 'already') return <Failure reason={VERIFICATION_WORDS[end]} />;
   return (
-    <PublicScreen title="Email verified">
+    <PublicScreen title={words.verify.verifiedTitle}>
       <p>{VERIFICATION_WORDS.already}</p>
       <DocumentButton variant="primary" wide href={publicPaths.signUpNext}>
-        Continue
+        {words.reset.continueLabel}
       </DocumentButton>
     </PublicScreen>
   );

@@ -11,10 +11,11 @@ import type { AccountRecord } from '@/model/records/people';
 import { Card, CardBody } from '@/ui/card';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { LinkButton } from '@/ui/link';
+import { words } from './words';
 
 function balanceLabel(balance = 0): string {
-  if (balance > 0) return 'To pay';
-  return balance < 0 ? 'In credit' : 'Balance';
+  if (balance > 0) return words.balance.toPay;
+  return balance < 0 ? words.balance.inCredit : words.common.balance;
 }
 
 interface BalanceProps {
@@ -32,13 +33,13 @@ export function Balance({ id, account, billing }: BalanceProps) {
   const isOwed = balance !== undefined && isPayable(balance);
   return (
     <Card
-      title="Balance"
+      title={words.common.balance}
       flush
       actions={
         isOwed &&
         !isTold && (
           <LinkButton size="s" variant="primary" to={to}>
-            Make Payment
+            {words.balance.pay}
           </LinkButton>
         )
       }
@@ -48,13 +49,13 @@ export function Balance({ id, account, billing }: BalanceProps) {
           {balance === undefined ? <Unread /> : formatMoney(Math.abs(balance))}
         </Definition>
         {signupCredit !== null && (
-          <Definition label="Free trial credit" wide>
+          <Definition label={words.balance.trialCredit} wide>
             {signupCredit === undefined ? <Unread /> : formatMoney(signupCredit)}
           </Definition>
         )}
-        <Definition label="Next invoice" wide>
+        <Definition label={words.balance.nextInvoice} wide>
           {nextBillingDate === undefined && <Unread />}
-          {nextBillingDate === null && <span className="muted">none</span>}
+          {nextBillingDate === null && <span className="muted">{words.balance.noInvoice}</span>}
           {nextBillingDate && formatCalendarDay(nextBillingDate)}
         </Definition>
       </DefinitionGrid>

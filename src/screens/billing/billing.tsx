@@ -3,6 +3,7 @@ import { useSent } from '@/components/forms/editors/use-sent';
 import { BillingFailure } from '@/components/records/billing/billing-failure';
 import { useBilling } from '@/components/records/billing/use-billing';
 import { Page } from '@/components/records/page/page';
+import { formatWhen } from '@/lib/dates';
 import { paths } from '@/model/paths';
 import { Card } from '@/ui/card';
 import { LinkButton } from '@/ui/link';
@@ -14,12 +15,13 @@ import styles from './billing.module.css';
 import { Invoices } from './invoices';
 import { PaymentCard } from './payment-card';
 import { UsageCard } from './usage-card';
-import { sentWords } from './sent-payment';
+import { sentAmount } from './sent-payment';
+import { words } from './words';
 
 function Outline() {
   return (
     <div {...outline} className={styles.panels}>
-      {['Payment card', 'Balance'].map((title) => (
+      {[words.card.title, words.common.balance].map((title) => (
         <Card key={title} title={title}>
           <Skeleton />
           <Skeleton width="long" />
@@ -56,23 +58,27 @@ function Body() {
 function SentNote({ account }: { readonly account: string }) {
   const sent = useSent(paths.billingPayment(account));
   if (sent === undefined) return null;
+  const payment = sentAmount(sent);
+  const when = formatWhen(sent.at);
   return (
     <Note
       tone={sent.isUnderWay ? 'info' : 'warning'}
       action={
         <LinkButton size="s" to={paths.billingPayment(account)}>
-          {sent.isUnderWay ? 'Show' : 'Check again'}
+          {sent.isUnderWay ? words.sentPayment.show : words.common.checkAgain}
         </LinkButton>
       }
     >
-      {sentWords(sent)} {sent.isUnderWay ? 'It is being paid.' : 'It may have gone through.'}
+      {sent.isUnderWay
+        ? words.sentPayment.underWay(payment, when)
+        : words.sentPayment.unsettled(payment, when)}
     </Note>
   );
 }
 
 export default function Billing() {
   return (
-    <Page title="Billing">
+    <Page title={words.title}>
       <Body />
     </Page>
   );

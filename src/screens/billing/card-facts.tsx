@@ -8,28 +8,29 @@ import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { Row } from '@/ui/page/columns';
 import { StatusBadge } from '@/ui/badges';
 import { Tooltip } from '@/ui/tooltip';
+import { words } from './words';
 
 export function CardFacts({ card }: { readonly card: PaymentCard }) {
   const { type, number, name, expiresOn } = card;
   const now = useNow();
   return (
     <DefinitionGrid>
-      <Definition label="Card" wide>
+      <Definition label={words.card.number} wide>
         {number === undefined ? (
           <Unread />
         ) : (
           `${type === undefined ? '' : brandName(type)} ${number}`.trim()
         )}
       </Definition>
-      <Definition label="Cardholder" wide>
+      <Definition label={words.card.cardholder} wide>
         {name ?? <Unread />}
       </Definition>
-      <Definition label="Expires" wide>
+      <Definition label={words.card.expires} wide>
         <Row>
           {expiresOn === undefined ? <Unread /> : formatMonth(expiresOn)}
           {isExpired(card, now) && (
             <Tooltip text={EXPIRED}>
-              <StatusBadge status="Expired" colour="red" />
+              <StatusBadge status={words.card.expired} colour="red" />
             </Tooltip>
           )}
         </Row>

@@ -7,6 +7,7 @@ import type { Invoice } from '@/model/billing/billing';
 import { isOverdue } from '@/model/billing/invoices';
 import { ExternalLink } from '@/ui/link';
 import styles from './invoices.module.css';
+import { words } from './words';
 
 type InvoiceColumn = Column<Invoice>;
 
@@ -40,14 +41,18 @@ function moneyColumn(id: 'total' | 'balance', label: string) {
 }
 
 export const INVOICE_COLUMNS: readonly InvoiceColumn[] = [
-  textColumn('Number', ({ number }) => number, { of: ['number'], firstSort: 'descending' }),
+  textColumn(words.invoices.number, ({ number }) => number, {
+    id: 'number',
+    of: ['number'],
+    firstSort: 'descending',
+  }),
   {
-    ...dayColumn('createdOn', 'Created'),
+    ...dayColumn('createdOn', words.invoices.created),
     from: 900,
     cell: ({ createdOn }) => day(createdOn),
   },
   {
-    ...dayColumn('dueOn', 'Due'),
+    ...dayColumn('dueOn', words.invoices.due),
     phone: 'second',
     cell: (invoice, { now }) => (
       <span className={isOverdue(invoice, now) ? styles.overdue : undefined}>
@@ -55,8 +60,8 @@ export const INVOICE_COLUMNS: readonly InvoiceColumn[] = [
       </span>
     ),
   },
-  { ...moneyColumn('total', 'Total'), phone: 'second' },
-  { ...moneyColumn('balance', 'Balance'), from: 800 },
+  { ...moneyColumn('total', words.common.total), phone: 'second' },
+  { ...moneyColumn('balance', words.common.balance), from: 800 },
   {
     ...STATUS,
     // Without its id, which is not a record's.
@@ -66,7 +71,7 @@ export const INVOICE_COLUMNS: readonly InvoiceColumn[] = [
   },
   {
     id: 'download',
-    label: 'Download',
+    label: words.invoices.download,
     width: 112,
     phone: 'second',
     of: ['downloadUrl'],
@@ -74,9 +79,7 @@ export const INVOICE_COLUMNS: readonly InvoiceColumn[] = [
       downloadUrl === undefined ? (
         ''
       ) : (
-        <ExternalLink href={downloadUrl}>
-          Download <span className="visually-hidden">invoice {number}</span>
-        </ExternalLink>
+        <ExternalLink href={downloadUrl}>{words.invoices.downloadLink(number)}</ExternalLink>
       ),
     text: ({ downloadUrl = '' }) => downloadUrl,
   },

@@ -17,8 +17,8 @@ import { Note } from '@/ui/note';
 import { Stack } from '@/ui/page/columns';
 import { INVOICE_COLUMNS } from './invoice-columns';
 import styles from './invoices.module.css';
+import { words } from './words';
 
-const NOUNS = { singular: 'invoice', plural: 'invoices' };
 const FACETS = [statusFacet];
 const NEWEST_FIRST = { column: 'createdOn', direction: 'descending' } as const;
 const NONE: readonly Invoice[] = [];
@@ -26,13 +26,16 @@ const NONE: readonly Invoice[] = [];
 type Read = ReturnType<typeof useBilling>['billing'];
 
 function problemOf({ data, error }: Read): string | undefined {
-  if (error !== undefined) return joinMessages(error.messages);
-  return data?.invoices === undefined ? 'the invoices could not be read' : undefined;
+  if (error !== undefined) return words.invoices.failed(joinMessages(error.messages));
+  return data?.invoices === undefined ? words.invoices.unreadable : undefined;
 }
 
-function overdueWords({ number = '', dueOn = '', balance }: Invoice): string {
+function overdueWords(
+  { number = '', dueOn = '', balance }: Invoice,
+  accountBalance: string | undefined,
+): string {
   const sum = formatMoney(balance);
-  return `Invoice ${number} is overdue: ${sum} was due on ${formatCalendarDay(dueOn)}`;
+  return words.invoices.overdue(number, sum, formatCalendarDay(dueOn), accountBalance);
 }
 
 export function Invoices({ billing }: { readonly billing: Read }) {
@@ -57,7 +60,7 @@ export function Invoices({ billing }: { readonly billing: Read }) {
     <section ref={section} aria-labelledby="invoices" className={styles.section}>
       <Stack gap="s">
         <h2 id="invoices" className={styles.title}>
-          Invoices
+          {words.invoices.title}
         </h2>
         {problem !== undefined && (
           <div role="alert">
@@ -65,13 +68,13 @@ export function Invoices({ billing }: { readonly billing: Read }) {
               tone="error"
               action={
                 <Button size="s" icon="refresh" busy={status === 'refreshing'} onClick={refresh}>
-                  Try again
+                  {words.invoices.tryAgain}
                 </Button>
               }
             >
-              Error: {problem}
+              {problem}
               {billing.error && (
-                <FailureToolsLater what="The invoices could not be read" error={billing.error} />
+                <FailureToolsLater what={words.invoices.failureReport} error={billing.error} />
               )}
             </Note>
           </div>
@@ -84,33 +87,32 @@ export function Invoices({ billing }: { readonly billing: Read }) {
             action={
               isDisputed && (
                 <LinkButton size="s" to={disputePath(account, each, data?.balance)}>
-                  Contact Support
+                  {words.invoices.contactSupport}
                 </LinkButton>
               )
             }
           >
-            {overdueWords(each)}
-            {isDisputed && `, but your balance is ${formatMoney(data?.balance)}`}
+            {overdueWords(each, isDisputed ? formatMoney(data?.balance) : undefined)}
           </Note>
         ))}
         {data?.invoices !== undefined && (
           <ResourceList
             source={{
               name: 'invoice',
-              nouns: NOUNS,
+              nouns: words.invoices.nouns,
               rows,
               // Its failure stands above.
               status: status === 'error' ? 'loaded' : status,
               dropped: data.dropped,
               refresh,
             }}
-            title="Invoices"
-            findBy="number, status"
+            title={words.invoices.title}
+            findBy={words.invoices.findBy}
             columns={INVOICE_COLUMNS}
             facets={FACETS}
             searchFields={invoiceFields}
             sort={NEWEST_FIRST}
-            empty={<p>Your first invoice arrives about a month after sign-up.</p>}
+            empty={<p>{words.invoices.empty}</p>}
           />
         )}
       </Stack>

@@ -4,6 +4,7 @@ import { paths } from '@/model/paths';
 import { Card } from '@/ui/card';
 import { LinkButton } from '@/ui/link';
 import { CardFacts } from './card-facts';
+import { words } from './words';
 
 interface PaymentCardProps {
   readonly account: string;
@@ -13,16 +14,16 @@ interface PaymentCardProps {
 export function PaymentCard({ account, card }: PaymentCardProps) {
   return (
     <Card
-      title="Payment card"
+      title={words.card.title}
       flush={Boolean(card)}
       actions={
         <LinkButton size="s" to={paths.billingCard(account)}>
-          {card === null ? 'Add Card Details' : 'Update Card'}
+          {card === null ? words.common.addCard : words.common.updateCard}
         </LinkButton>
       }
     >
       {card === undefined && <Unread />}
-      {card === null && <p>There is no card on this account yet.</p>}
+      {card === null && <p>{words.card.empty}</p>}
       {card && <CardFacts card={card} />}
     </Card>
   );

@@ -15,6 +15,7 @@ import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
 import { useAnnounced } from '@/ui/announcer';
 import { useStandInTitle } from '@/ui/page/page-header';
+import { words } from './words';
 
 interface Values {
   readonly cardholder: string;
@@ -25,26 +26,22 @@ const schema = checkedForm(({ cardholder }: Values) => ({
   cardholder: cardholderProblem(cardholder),
 }));
 
-const ADD = 'Add Card Details';
-
 function cardNow(card: PaymentCard | null | undefined): string {
-  if (card === undefined) return 'The card of this account could not be read.';
-  return card === null
-    ? 'There is no card on this account.'
-    : `The card on this account is ${cardLabel(card)}.`;
+  if (card === undefined) return words.saveCard.currentUnread;
+  return card === null ? words.saveCard.noCurrent : words.saveCard.current(cardLabel(card));
 }
 
 export default function SaveCard() {
   const { id, account, billing } = useBilling();
   const isFirst = billing.data ? billing.data.card === null : account?.valid_credit_card === false;
   const isPending = isFirst && account?.status === 'pending';
-  const title = isFirst ? ADD : 'Update Card';
-  useStandInTitle(isFirst ? ADD : undefined);
+  const title = isFirst ? words.common.addCard : words.common.updateCard;
+  useStandInTitle(isFirst ? words.common.addCard : undefined);
   const card = useCard();
   // The focus is in another site's frame then.
   useAnnounced(card.problem);
   const ask = useAskBank();
-  const kept = useKeptSent('A card');
+  const kept = useKeptSent(words.saveCard.sent);
   const editor = useSave<Values, Values>({
     schema,
     values: EMPTY,
@@ -54,7 +51,7 @@ export default function SaveCard() {
     // Another try needs a new token of the card.
     isSecret: true,
     verb: 'save-card',
-    title: 'Save payment card',
+    title: words.saveCard.task,
     // Billing would lead back here.
     parent: isPending ? paths.account(id) : paths.billing(id),
     next: () => paths.billing(id),
@@ -67,7 +64,7 @@ export default function SaveCard() {
       return () => cardRun({ call: (intent = made.id) => saveCardCall(id, intent), ask });
     },
     kept,
-    success: () => 'Payment card updated',
+    success: () => words.saveCard.success,
     failureWords: cardFailureWords,
   });
   const fresh = useFreshRead(billing);
@@ -76,23 +73,23 @@ export default function SaveCard() {
     <Page title={title}>
       <EditorCard
         editor={editor}
-        title="Payment card"
-        saveLabel="Save card"
+        title={words.card.title}
+        saveLabel={words.saveCard.saveLabel}
         disabledReason={card.disabledReason}
       >
         {editor.unsettled === 'unknown' && (
           <CheckAgain busy={fresh.busy} onCheck={fresh.check} words={there} />
         )}
-        {isPending && <p>Activate your account by adding card details</p>}
+        {isPending && <p>{words.saveCard.activate}</p>}
         <FormText
           form={editor.form}
           name="cardholder"
-          label="Cardholder name"
+          label={words.saveCard.cardholder}
           autoComplete="cc-name"
           autoFocus
         />
         <CardInput card={card} />
-        <p className="muted">We’ll authorise £1.00 to check your card. You won’t be charged.</p>
+        <p className="muted">{words.saveCard.authorisation}</p>
       </EditorCard>
     </Page>
   );

@@ -4,6 +4,8 @@ import { FormCard } from '@/components/forms/editors/editor-card';
 import type { Unsettled } from '@/components/forms/editors/use-sent';
 import type { useBilling } from '@/components/records/billing/use-billing';
 import { useFreshRead } from '@/components/scope/data/use-fresh-read';
+import { formatWhen } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
 import { paths } from '@/model/paths';
 import type { Sent } from '@/store/sent/sent-storage';
 import { useAnnounced } from '@/ui/announcer';
@@ -12,23 +14,14 @@ import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
-import {
-  checkedWords,
-  isRepeatable,
-  isTaken,
-  mayPayAgain,
-  REPEATABLE,
-  sentWords,
-  takenWords,
-} from './sent-payment';
-
-const CHECK_FIRST = 'It may have gone through. Check before paying again.';
+import { checkedWords, isRepeatable, isTaken, mayPayAgain, sentAmount } from './sent-payment';
+import { words } from './words';
 
 interface SentPaymentProps {
   readonly account: string;
   readonly sent: Unsettled;
   readonly billing: ReturnType<typeof useBilling>['billing'];
-  readonly onTaken: (words: string) => void;
+  readonly onTaken: (message: string) => void;
   readonly onAgain: (sent: Sent) => void;
 }
 
@@ -41,28 +34,33 @@ export function SentPayment({ account, sent, billing, onTaken, onAgain }: SentPa
   const checked = found && { at: found.at, balance: found.data?.balance };
   const begin = useEffectEvent(check);
   const { id, at, isUnderWay } = sent;
+  const payment = sentAmount(sent);
+  const when = formatWhen(at);
   useEffect(() => {
     if (!isUnderWay) begin();
   }, [id, at, isUnderWay]);
   const settle = useEffectEvent(() => {
     if (isUnderWay || checked === undefined || !isTaken(sent, checked.balance)) return;
-    onTaken(takenWords(sent, checked.balance));
+    onTaken(words.sentPayment.taken(payment, when, formatMoney(checked.balance)));
     sent.settle();
   });
   const readAt = checked?.at;
   const balance = checked?.balance;
   useEffect(() => settle(), [readAt, balance, isUnderWay]);
-  const words = isUnderWay ? 'It is being paid.' : CHECK_FIRST;
+  const state = isUnderWay
+    ? words.sentPayment.underWay(payment, when)
+    : words.sentPayment.checkFirst(payment, when);
   const told = checked && !isUnderWay ? checkedWords(sent, checked) : undefined;
-  useAnnounced(told ?? `${sentWords(sent)} ${words}`);
+  useAnnounced(told ?? state);
 
   async function payAgain() {
     const isSame = isRepeatable(sent);
-    const then = isSame ? REPEATABLE : 'If you pay again, both may be taken.';
     const again = await dialogs.open(ConfirmDialog, {
-      title: 'Pay again?',
-      body: `${sentWords(sent)} It may still be taken. ${then}`,
-      confirmLabel: 'Pay again',
+      title: words.sentPayment.payAgainTitle,
+      body: isSame
+        ? words.sentPayment.paySame(payment, when)
+        : words.sentPayment.payAnother(payment, when),
+      confirmLabel: words.sentPayment.payAgain,
       danger: !isSame,
     });
     if (again !== true) return;
@@ -72,27 +70,27 @@ export function SentPayment({ account, sent, billing, onTaken, onAgain }: SentPa
 
   return (
     <FormCard
-      title="Payment"
+      title={words.payment.cardTitle}
       buttons={
         <>
-          <LinkButton to={paths.billing(account)}>Back to Billing</LinkButton>
+          <LinkButton to={paths.billing(account)}>{words.common.backToBilling}</LinkButton>
           {!isUnderWay && mayPayAgain(sent, checked) && (
-            <Button onClick={() => void payAgain()}>Pay again</Button>
+            <Button onClick={() => void payAgain()}>{words.sentPayment.payAgain}</Button>
           )}
           {!isUnderWay && (
             <Button variant="primary" icon="refresh" busy={busy} onClick={check}>
-              Check again
+              {words.common.checkAgain}
             </Button>
           )}
         </>
       }
     >
       <Note tone={isUnderWay ? 'info' : 'warning'}>
-        <p>
-          {sentWords(sent)} {words}
-        </p>
+        <p>{state}</p>
         {told !== undefined && <p>{told}</p>}
-        {found?.error && <FailureToolsLater what={told ?? words} error={found.error} />}
+        {found?.error && (
+          <FailureToolsLater what={told ?? words.sentPayment.underWayReport} error={found.error} />
+        )}
       </Note>
     </FormCard>
   );

@@ -1,6 +1,7 @@
-import { formatTimeOfDay, formatWhen } from '@/lib/dates';
+import { formatTimeOfDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { openKeysOf, type Sent, SHOWS_WITHIN_MS } from '@/store/sent/sent-storage';
+import { words } from './words';
 
 export interface Checked {
   /** When its read began, in milliseconds since the epoch. */
@@ -12,13 +13,8 @@ export interface Checked {
 const pence = (pounds: number): number => Math.round(pounds * 100);
 
 /** '£5.00'; of a note that lost its amount, 'A payment'. */
-function sentAmount({ amount }: Sent): string {
-  return amount === undefined ? 'A payment' : formatMoney(Number(amount));
-}
-
-/** Amount and time of a payment: '£5.00 was sent at 12:03.' */
-export function sentWords(sent: Sent): string {
-  return `${sentAmount(sent)} was sent ${formatWhen(sent.at)}.`;
+export function sentAmount({ amount }: Sent): string {
+  return amount === undefined ? words.sentPayment.unknownSum : formatMoney(Number(amount));
 }
 
 /** True if the balance fell by exactly what was sent. */
@@ -26,10 +22,6 @@ export function isTaken(sent: Sent, balance: number | undefined): balance is num
   const { amount, balance: before } = sent;
   if (amount === undefined || before === undefined || balance === undefined) return false;
   return pence(before) - pence(balance) === pence(Number(amount));
-}
-
-export function takenWords(sent: Sent, balance: number): string {
-  return `${sentWords(sent)} Your balance fell by exactly that, to ${formatMoney(balance)}: the payment was most likely taken.`;
 }
 
 /**
@@ -46,17 +38,13 @@ export function isRepeatable(sent: Sent): boolean {
   return sent.amount !== undefined && openKeysOf(sent, Date.now()).length > 0;
 }
 
-export const REPEATABLE =
-  'Sent again, it is the same payment, which is taken only once. Another amount is another payment.';
-
 export function checkedWords(sent: Sent, { at, balance }: Checked): string {
-  if (balance === undefined) return 'Your balance could not be read.';
+  if (balance === undefined) return words.sentPayment.balanceUnread;
   const read = formatTimeOfDay(at);
-  const is =
-    sent.balance !== undefined && pence(balance) !== pence(sent.balance)
-      ? `Your balance was ${formatMoney(sent.balance)}. It is ${formatMoney(balance)}, read at ${read}.`
-      : `Your balance is still ${formatMoney(balance)}, read at ${read}.`;
-  if (at - sent.at >= SHOWS_WITHIN_MS) return is;
-  const later = formatTimeOfDay(sent.at + SHOWS_WITHIN_MS + 60_000);
-  return `${is} A payment may take two minutes to show. Check again at ${later}.`;
+  const isLate = at - sent.at >= SHOWS_WITHIN_MS;
+  const later = isLate ? undefined : formatTimeOfDay(sent.at + SHOWS_WITHIN_MS + 60_000);
+  const now = formatMoney(balance);
+  return sent.balance !== undefined && pence(balance) !== pence(sent.balance)
+    ? words.sentPayment.balanceChanged(formatMoney(sent.balance), now, read, later)
+    : words.sentPayment.balanceSame(now, read, later);
 }

@@ -11,6 +11,7 @@ import { BillingFailure } from '@/components/records/billing/billing-failure';
 import { useBilling } from '@/components/records/billing/use-billing';
 import { Page } from '@/components/records/page/page';
 import { useNow } from '@/components/scope/use-now';
+import { formatWhen } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { amountProblem, isPayable, wireAmount } from '@/model/billing/amount';
 import type { PaymentCard } from '@/model/billing/billing';
@@ -25,8 +26,9 @@ import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { Stack } from '@/ui/page/columns';
 import { outline, Skeleton } from '@/ui/skeleton';
-import { REPEATABLE, sentWords } from './sent-payment';
+import { sentAmount } from './sent-payment';
 import { SentPayment } from './sent-payment-card';
+import { words } from './words';
 
 interface Values {
   readonly amount: string;
@@ -62,7 +64,7 @@ function Payment({ account, owed, proposed, onPaying }: PaymentProps) {
   const amount = useAsked(balance, proposed);
   const ask = useAskBank();
   const now = useNow();
-  const kept = useKeptSent('A payment');
+  const kept = useKeptSent(words.sentPayment.unknownSum);
   const editor = useSave<Values, Values>({
     schema: checkedForm((given: Values) => ({ amount: amountProblem(given.amount, balance) })),
     values: { amount },
@@ -73,7 +75,7 @@ function Payment({ account, owed, proposed, onPaying }: PaymentProps) {
     kept: again ? { ...kept, state: undefined, notice: () => null } : kept,
     sent: (given) => ({ amount: wireAmount(given.amount), balance }),
     verb: 'pay',
-    title: 'Take payment',
+    title: words.payment.task,
     parent: paths.billing(account),
     request: (given) => () =>
       cardRun({
@@ -81,24 +83,24 @@ function Payment({ account, owed, proposed, onPaying }: PaymentProps) {
           chargeCardCall(account, wireAmount(given.amount), intent),
         ask,
       }),
-    success: () => 'Payment processed successfully',
+    success: () => words.payment.success,
     failureWords: cardFailureWords,
   });
   const { busy } = editor;
   useEffect(() => onPaying(busy ? owed : undefined), [onPaying, busy, owed]);
   const typed = useWatch({ control: editor.form.control, name: 'amount' });
   const isRight = amountProblem(typed, balance) === undefined;
-  const saveLabel = isRight ? `Pay ${formatMoney(Number(wireAmount(typed)))}` : 'Pay';
+  const toPay = isRight ? formatMoney(Number(wireAmount(typed))) : undefined;
   return (
     <EditorCard
       editor={editor}
-      title="Payment"
-      saveLabel={saveLabel}
-      overtaken={`Your balance has changed elsewhere meanwhile: it is ${formatMoney(balance)} now.`}
+      title={words.payment.cardTitle}
+      saveLabel={words.payment.payLabel(toPay)}
+      overtaken={words.payment.overtaken(formatMoney(balance))}
     >
       {again && (
         <Note tone="info">
-          {sentWords(again)} {REPEATABLE}
+          {words.sentPayment.sendingAgain(sentAmount(again), formatWhen(again.at))}
         </Note>
       )}
       {isExpired(card, now) && (
@@ -106,20 +108,18 @@ function Payment({ account, owed, proposed, onPaying }: PaymentProps) {
           tone="warning"
           action={
             <LinkButton size="s" to={paths.billingCard(account)}>
-              Update Card
+              {words.common.updateCard}
             </LinkButton>
           }
         >
           {EXPIRED}
         </Note>
       )}
-      <p>
-        Your balance is {formatMoney(balance)}. What you pay is taken from {cardLabel(card)}.
-      </p>
+      <p>{words.payment.lead(formatMoney(balance), cardLabel(card))}</p>
       <FormText
         form={editor.form}
         name="amount"
-        label="Amount in pounds"
+        label={words.payment.amount}
         inputMode="decimal"
         autoFocus
       />
@@ -139,8 +139,8 @@ function Body() {
   const [paying, setPaying] = useState<Owed>();
   useReadOnceSettled(sent?.id, billing.refresh);
   if (sent !== undefined && paying === undefined && again === undefined) {
-    const onTaken = (words: string) => {
-      setTaken(words);
+    const onTaken = (message: string) => {
+      setTaken(message);
       setRepeated(undefined);
     };
     const told = { onTaken, onAgain: setRepeated };
@@ -192,7 +192,7 @@ function Payable({ id, billing, paying, again, ...form }: PayableProps) {
     if (error !== undefined) return <BillingFailure billing={billing} />;
     return (
       <div {...outline}>
-        <FormCard title="Payment">
+        <FormCard title={words.payment.cardTitle}>
           <Skeleton />
           <Skeleton width="long" />
         </FormCard>
@@ -200,42 +200,40 @@ function Payable({ id, billing, paying, again, ...form }: PayableProps) {
     );
   }
   const { balance, card } = data;
-  const back = <LinkButton to={paths.billing(id)}>Back to Billing</LinkButton>;
+  const back = <LinkButton to={paths.billing(id)}>{words.common.backToBilling}</LinkButton>;
   if (balance === undefined || card === undefined) {
-    const what = balance === undefined ? 'What you owe' : 'Your card';
+    const title = balance === undefined ? words.payment.balanceUnread : words.payment.cardUnread;
     return (
-      <EmptyState icon="warning" title={`${what} could not be read`} actions={back}>
-        Without it no payment can be taken.
+      <EmptyState icon="warning" title={title} actions={back}>
+        {words.payment.unreadHint}
       </EmptyState>
     );
   }
   if (!isPayable(balance)) {
     return (
-      <EmptyState icon="success" title="There is nothing to pay" actions={back}>
-        {balance > 0
-          ? `Your balance (${formatMoney(balance)}) is below the £0.30 minimum.`
-          : 'Your account owes nothing.'}
+      <EmptyState icon="success" title={words.payment.nothingToPay} actions={back}>
+        {balance > 0 ? words.payment.belowMinimum(formatMoney(balance)) : words.payment.nothingOwed}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       icon="billing"
-      title="There is no card to pay with"
+      title={words.payment.noCard}
       actions={
         <LinkButton variant="primary" to={paths.billingCard(id)}>
-          Add Card Details
+          {words.common.addCard}
         </LinkButton>
       }
     >
-      Your balance is {formatMoney(balance)}.
+      {words.payment.noCardHint(formatMoney(balance))}
     </EmptyState>
   );
 }
 
 export default function TakePayment() {
   return (
-    <Page title="Take Payment">
+    <Page title={words.payment.title}>
       <Body />
     </Page>
   );

@@ -7,7 +7,7 @@ import { useNow } from '@/components/scope/use-now';
 import { toCsv } from '@/lib/csv';
 import { formatShortDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
-import { countedNouns, formatCount } from '@/lib/text';
+import { formatCount } from '@/lib/text';
 import type { Billing } from '@/model/billing/billing';
 import { periodBefore, type UsageGroup, usageGroups, type UsageRow } from '@/model/billing/usage';
 import { kindOfId } from '@/model/ids';
@@ -26,8 +26,7 @@ import {
 } from '@/ui/table';
 import { Truncate } from '@/ui/tooltip';
 import styles from './usage-card.module.css';
-
-const TITLE = 'Usage';
+import { words } from './words';
 
 const COLUMNS: readonly TableColumn[] = [
   {},
@@ -39,8 +38,6 @@ const COLUMNS: readonly TableColumn[] = [
 /** Day in UTC, as the provider counts days, of a time in ms. */
 const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-const RESOURCES = { singular: 'resource', plural: 'resources' };
-
 /** Rows of a category shown at first; an account may have thousands. */
 const SHOWN = 20;
 
@@ -48,17 +45,18 @@ const money = (pounds: number | undefined) =>
   pounds === undefined ? <Unread /> : formatMoney(pounds);
 
 interface ProjectionProps {
-  readonly end: string;
+  /** Last day of the period; undefined where it is not known. */
+  readonly end: string | undefined;
   /** Pounds; nothing where the period is not known. */
   readonly pounds: number | undefined;
 }
 
 function Projection({ end, pounds }: ProjectionProps) {
-  if (pounds === undefined) return <span className="muted">–</span>;
+  if (pounds === undefined || end === undefined) return <span className="muted">–</span>;
   return (
     <>
       {formatMoney(pounds)}
-      <span className={styles.by}> by {end}</span>
+      <span className={styles.by}> {words.usage.sumBy(end)}</span>
     </>
   );
 }
@@ -83,7 +81,7 @@ function ResourceRow({ row, end }: ResourceRowProps) {
         </CellLines>
       </Cell>
       <Cell kind="number" phone="second">
-        {amount === undefined ? <Unread /> : `${formatCount(Math.ceil(amount))} h`}
+        {amount === undefined ? <Unread /> : words.usage.hours(formatCount(Math.ceil(amount)))}
       </Cell>
       <Cell kind="number" phone="lead">
         {money(price)}
@@ -113,7 +111,7 @@ function Resources({ rows, end }: ResourcesProps) {
         <TableRow className={styles.resource}>
           <Cell kind="title">
             <Button size="s" variant="quiet" onClick={() => setAll(true)}>
-              Show all {formatCount(rows.length)}
+              {words.usage.showAll(formatCount(rows.length))}
             </Button>
           </Cell>
           <Cell />
@@ -132,13 +130,13 @@ interface GroupProps extends Pick<ProjectionProps, 'end'> {
 function Category({ group, end }: GroupProps) {
   const { name, rows, price, projected } = group;
   const [open, setOpen] = useState(false);
-  const words = name === '' ? <Unread /> : name;
+  const title = name === '' ? <Unread /> : name;
   return (
     <TableBody>
       <TableRow>
         <Cell kind="title">
           {rows === undefined ? (
-            words
+            title
           ) : (
             <button
               type="button"
@@ -147,12 +145,12 @@ function Category({ group, end }: GroupProps) {
               onClick={() => setOpen(!open)}
             >
               <Icon name={open ? 'chevron-down' : 'chevron-right'} size={14} />
-              {words}
+              {title}
             </button>
           )}
         </Cell>
         <Cell kind="number" phone="second">
-          {rows === undefined ? <Unread /> : countedNouns(rows.length, RESOURCES)}
+          {rows === undefined ? <Unread /> : words.usage.resources(rows.length)}
         </Cell>
         <Cell kind="number" phone="lead">
           {money(price)}
@@ -168,7 +166,14 @@ function Category({ group, end }: GroupProps) {
 
 function csvOf(groups: readonly UsageGroup[]): string {
   return toCsv([
-    ['Category', 'Resource', 'What', 'Hours', 'So far', 'By the end of the period'],
+    [
+      words.usage.category,
+      words.usage.csvResource,
+      words.usage.csvLabelOfResource,
+      words.usage.csvHours,
+      words.usage.soFar,
+      words.usage.csvProjection,
+    ],
     ...groups.flatMap(({ name, rows = [] }) =>
       rows.map((row) => [
         name,
@@ -186,7 +191,7 @@ export function UsageCard({ usage, nextBillingDate }: Pick<Billing, 'usage' | 'n
   const now = useNow();
   if (usage === undefined) {
     return (
-      <Card title={TITLE}>
+      <Card title={words.usage.title}>
         <Unread />
       </Card>
     );
@@ -195,12 +200,12 @@ export function UsageCard({ usage, nextBillingDate }: Pick<Billing, 'usage' | 'n
   const { groups, price, projected } = usageGroups(usage, period, now);
   const [begin, end] =
     period === undefined
-      ? [undefined, 'the next invoice']
+      ? []
       : [period.begins, period.ends].map((time) => formatShortDay(dayAt(time)));
   return (
     <Card
-      title={TITLE}
-      note={begin && `since ${begin}`}
+      title={words.usage.title}
+      note={begin && words.usage.since(begin)}
       flush
       actions={
         groups.length > 0 && (
@@ -208,32 +213,32 @@ export function UsageCard({ usage, nextBillingDate }: Pick<Billing, 'usage' | 'n
             size="s"
             variant="quiet"
             icon="download"
-            onClick={() => downloadText('Usage.csv', csvOf(groups), 'text/csv')}
+            onClick={() => downloadText(words.usage.csvFile, csvOf(groups), 'text/csv')}
           >
-            CSV
+            {words.usage.csvLabel}
           </Button>
         )
       }
     >
       {groups.length === 0 ? (
         <CardBody>
-          <p>There isn&apos;t currently any usage reported for this billing period</p>
+          <p>{words.usage.empty}</p>
         </CardBody>
       ) : (
         <>
-          <Table label={TITLE} columns={COLUMNS}>
+          <Table label={words.usage.title} columns={COLUMNS}>
             <TableHead>
-              <HeaderCell>Category</HeaderCell>
-              <HeaderCell number>Amount</HeaderCell>
-              <HeaderCell number>So far</HeaderCell>
-              <HeaderCell number>By {end}</HeaderCell>
+              <HeaderCell>{words.usage.category}</HeaderCell>
+              <HeaderCell number>{words.usage.amount}</HeaderCell>
+              <HeaderCell number>{words.usage.soFar}</HeaderCell>
+              <HeaderCell number>{words.usage.byEnd(end)}</HeaderCell>
             </TableHead>
             {groups.map((group, index) => (
               <Category key={`${group.name} ${String(index)}`} group={group} end={end} />
             ))}
             <TableBody>
               <TableRow className={styles.total}>
-                <Cell kind="title">Total</Cell>
+                <Cell kind="title">{words.common.total}</Cell>
                 <Cell empty />
                 <Cell kind="number" phone="lead">
                   {money(price)}
@@ -245,9 +250,7 @@ export function UsageCard({ usage, nextBillingDate }: Pick<Billing, 'usage' | 'n
             </TableBody>
           </Table>
           <p className={styles.note}>
-            {period === undefined
-              ? 'When this period ends is not known, so nothing is projected.'
-              : `By ${end}: projected if usage stays the same.`}
+            {end === undefined ? words.usage.noProjection : words.usage.projection(end)}
           </p>
         </>
       )}

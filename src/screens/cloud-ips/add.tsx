@@ -19,6 +19,7 @@ import { cloudIpAsCommand, cloudIpAsTerraform } from '@/model/cloud-ip/show-as';
 import { cloudIpPrice } from '@/model/pricing/prices';
 import { asCurl } from '@/model/show-as/commands';
 import { TranslatorRows } from './translator-rows';
+import { words } from './words';
 
 export default function CreateCloudIp() {
   const account = useAccount();
@@ -30,7 +31,7 @@ export default function CreateCloudIp() {
     schema: newCloudIpSchema,
     values: EMPTY_CLOUD_IP,
     wireNames: { reverse_dns: 'reverseDns', port_translators: 'rows' },
-    words: { done: (name) => `${name} is ready to map` },
+    words: { done: words.create.done },
     request: createCloudIpCall,
   });
   const fields = fieldsOf(editor.form);
@@ -38,35 +39,35 @@ export default function CreateCloudIp() {
   return (
     <EditorDialog
       editor={editor}
-      title="Create Cloud IP"
-      saveLabel="Create"
+      title={words.create.title}
+      saveLabel={words.create.saveLabel}
       disabledReason={newCloudIpProblem(payer)}
       remedy={newCloudIpsProblem(payer, 1) && <RequestIncrease resource="cloud_ip" more={1} />}
     >
       <FormText
         form={form}
         name="name"
-        label="Name"
+        label={words.create.name}
         optional
-        hint="The provider chooses the address. Mapping it comes next."
+        hint={words.create.nameHint}
       />
       <FormText
         form={form}
         name="reverseDns"
-        label="Reverse DNS"
+        label={words.labels.reverseDns}
         optional
         mono
-        hint="The name must already resolve to the new address. Leave it empty for the standard name."
+        hint={words.create.reverseDnsHint}
       />
       <TranslatorRows {...fields} legendShown="optional" />
       <SummaryRows
-        label="What is made"
+        label={words.create.summary}
         rows={[
-          { label: 'Price', value: <MonthlyPrice price={price} /> },
-          leftRow('Cloud IPs left afterwards', allowanceOf(payer, 'cloudIps'), 1, formatCount),
+          { label: words.create.price, value: <MonthlyPrice price={price} /> },
+          leftRow(words.create.left, allowanceOf(payer, 'cloudIps'), 1, formatCount),
         ]}
       />
-      <ShowAsToggle label="Show as…">
+      <ShowAsToggle label={words.create.showAs}>
         {() => (
           <ShowAs
             rows={6}

@@ -14,12 +14,13 @@ import type { CloudIpRecord } from '@/model/records/network';
 import { CopyButton } from '@/ui/copy-button';
 import { Fact, FactStrip, FactStripOutline } from '@/ui/fact-strip';
 import { CLOUD_IP_SETTINGS } from './settings';
+import { words } from './words';
 
 function Address({ text }: { readonly text: string }) {
   return (
     <>
       <code title={text}>{text}</code>
-      <CopyButton compact text={text} what="the address" />
+      <CopyButton compact text={text} what={words.page.copyAddress} />
     </>
   );
 }
@@ -34,7 +35,7 @@ function Destination({ ip, lookup }: FactsProps) {
   if (to) return <IdLink kind={to.kind} id={to.id} />;
   if (to === undefined) return ip.interface ? <code>{ip.interface}</code> : <Absent />;
   // The destination of a mapping shows once it is mapped.
-  return <span className="muted">{ip.status === 'mapping' ? '–' : 'nothing'}</span>;
+  return <span className="muted">{ip.status === 'mapping' ? '–' : words.page.noDestination}</span>;
 }
 
 function CloudIpFacts({ ip, lookup }: FactsProps) {
@@ -42,10 +43,14 @@ function CloudIpFacts({ ip, lookup }: FactsProps) {
   const [first, second] = addressesOf(ip);
   return (
     <FactStrip>
-      <Fact label="IP Addresses" width="xl" note={second && <Address text={second} />}>
+      <Fact label={words.labels.addresses} width="xl" note={second && <Address text={second} />}>
         {first === undefined ? <Absent /> : <Address text={first} />}
       </Fact>
-      <Fact label="Destination" width="l" note={to && <span>{KINDS[to.kind].singular}</span>}>
+      <Fact
+        label={words.labels.destination}
+        width="l"
+        note={to && <span>{KINDS[to.kind].singular}</span>}
+      >
         <Destination ip={ip} lookup={lookup} />
       </Fact>
     </FactStrip>
@@ -53,8 +58,8 @@ function CloudIpFacts({ ip, lookup }: FactsProps) {
 }
 
 const SHAPES = [
-  ['IP Addresses', 'xl'],
-  ['Destination', 'l'],
+  [words.labels.addresses, 'xl'],
+  [words.labels.destination, 'l'],
 ] as const;
 
 function CloudIpFactsSkeleton() {
@@ -65,7 +70,7 @@ const COST = KINDS.cloud_ip.singular;
 
 const PAGE: PageData<'cloud_ip'> = {
   kind: 'cloud_ip',
-  noun: 'cloud IP',
+  noun: words.page.noun,
   verbs: CLOUD_IP_VERBS,
   primaryActions: cloudIpPrimaryActions,
   subtitle: ({ name }) => name || undefined,
@@ -73,8 +78,8 @@ const PAGE: PageData<'cloud_ip'> = {
     states: {
       reserved: {
         tone: 'info',
-        title: 'This cloud IP is reserved',
-        text: 'A server that is being created gets it. Until then it cannot be mapped.',
+        title: words.page.reservedTitle,
+        text: words.page.reserved,
       },
     },
   },

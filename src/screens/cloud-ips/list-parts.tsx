@@ -17,6 +17,7 @@ import { shortIpv6 } from '@/model/server/addresses';
 import { titleOf } from '@/model/title';
 import { Copyable } from '@/ui/copy-button';
 import { CellLines } from '@/ui/table';
+import { words } from './words';
 
 function ListedStatus({ ip }: { readonly ip: CloudIpRecord }) {
   const status = listedStatus(ip);
@@ -35,13 +36,13 @@ function AddressesCell({ ip }: Pick<CellProps, 'ip'>) {
     <CellLines
       second={
         second && (
-          <Copyable inRow text={second} what={`the IPv6 address of ${titleOf(ip)}`}>
+          <Copyable inRow text={second} what={words.list.copyIpv6(titleOf(ip))}>
             <code title={second}>{shortIpv6(second)}</code>
           </Copyable>
         )
       }
     >
-      <Copyable inRow text={first} what={`the address of ${titleOf(ip)}`}>
+      <Copyable inRow text={first} what={words.list.copyAddress(titleOf(ip))}>
         <code>{shortIpv6(first)}</code>
       </Copyable>
     </CellLines>
@@ -72,7 +73,7 @@ export const cloudIpColumns: readonly Column<CloudIpRecord>[] = [
     sortBy: (ip) => listedStatus(ip) ?? '',
     text: (ip) => listedStatus(ip) ?? '',
   },
-  textColumn('IP Addresses', (ip) => addressesOf(ip).join(' '), {
+  textColumn(words.labels.addresses, (ip) => addressesOf(ip).join(' '), {
     id: 'addresses',
     width: 164,
     phone: 'second',
@@ -81,13 +82,13 @@ export const cloudIpColumns: readonly Column<CloudIpRecord>[] = [
     cell: (ip) => <AddressesCell ip={ip} />,
     sortBy: (ip) => addressesOf(ip)[0] ?? '',
   }),
-  textColumn('Destination', destinationTitle, {
+  textColumn(words.labels.destination, destinationTitle, {
     width: 168,
     phone: 'second',
     of: DESTINATION_FIELDS,
     cell: (ip, context) => <DestinationCell ip={ip} context={context} />,
   }),
-  textColumn('Reverse DNS', ({ reverse_dns: name }) => name, {
+  textColumn(words.labels.reverseDns, ({ reverse_dns: name }) => name, {
     width: 220,
     from: 1000,
     of: ['reverse_dns'],
@@ -96,13 +97,17 @@ export const cloudIpColumns: readonly Column<CloudIpRecord>[] = [
 
 export const cloudIpFacets: readonly Facet<CloudIpRecord>[] = [
   statusFacet,
-  facet('Destination', (ip, lookup) => {
+  facet(words.labels.destination, (ip, lookup) => {
     const to = destinationOf(ip, lookup);
-    if (to === null) return { value: 'none', label: 'Not mapped' };
+    if (to === null) return { value: 'none', label: words.list.notMapped };
     return to && { value: to.kind, label: KINDS[to.kind].singular };
   }),
-  facet('Ports', ({ port_translators: ports }) =>
-    either(ports && ports.length > 0, ['translated', 'Translated'], ['same', 'Not translated']),
+  facet(words.list.ports, ({ port_translators: ports }) =>
+    either(
+      ports && ports.length > 0,
+      ['translated', words.list.translated],
+      ['same', words.list.notTranslated],
+    ),
   ),
 ];
 

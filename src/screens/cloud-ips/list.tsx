@@ -6,6 +6,7 @@ import { newCloudIpsProblem } from '@/model/cloud-ip/rules';
 import { cloudIpSearchFields } from '@/model/cloud-ip/search';
 import { CLOUD_IP_VERBS } from '@/model/cloud-ip/verbs';
 import { CloudIpCard, cloudIpColumns, cloudIpFacets } from './list-parts';
+import { words } from './words';
 
 function CloudIpLimit() {
   const full = newCloudIpsProblem(useKnownAccount(), 1);
@@ -14,13 +15,12 @@ function CloudIpLimit() {
 
 export default listPage('cloud_ip', {
   notes: CloudIpLimit,
-  findBy: 'name, IP',
+  findBy: words.list.findBy,
   columns: cloudIpColumns,
   facets: cloudIpFacets,
   searchFields: cloudIpSearchFields,
   verbs: CLOUD_IP_VERBS,
   card: CloudIpCard,
   dialog: lazyPart(() => import('./add')),
-  empty:
-    'A cloud IP is a public address that is yours until you delete it: map it to a server, a load balancer or a database, and move it to another one whenever you need to.',
+  empty: words.list.empty,
 });

@@ -2,19 +2,20 @@ import { NAME, type Setting } from '@/components/record-page/settings/settings-c
 import { NONE, whenKnown } from '@/components/records/absent';
 import { translatorLabel } from '@/model/cloud-ip/describe';
 import { Copyable } from '@/ui/copy-button';
+import { words } from './words';
 
 /** Settings of a cloud IP; its addresses and destination are in the page's head. */
 export const CLOUD_IP_SETTINGS: readonly Setting<'cloud_ip'>[] = [
   { ...NAME, words: ({ name }) => whenKnown(name, (text) => text || NONE) },
   {
-    label: 'Port translators',
+    label: words.labels.portTranslators,
     editor: 'port_translators',
     words: ({ port_translators: all }) =>
       whenKnown(all, (rows) => (rows.length === 0 ? NONE : rows.map(translatorLabel).join(', '))),
   },
-  { label: 'Mode', rare: true, words: ({ mode }) => mode?.toUpperCase() },
+  { label: words.page.mode, rare: true, words: ({ mode }) => mode?.toUpperCase() },
   {
-    label: 'Reverse DNS',
+    label: words.labels.reverseDns,
     wide: true,
     editor: 'reverse_dns',
     words: ({ reverse_dns: name }) =>
@@ -23,15 +24,15 @@ export const CLOUD_IP_SETTINGS: readonly Setting<'cloud_ip'>[] = [
       type: 'line',
       mono: true,
       optional: true,
-      hint: 'The name must already resolve to this address. Leave it empty to go back to the standard name.',
+      hint: words.page.reverseDnsHint,
     },
   },
   {
-    label: 'Host name',
+    label: words.page.hostName,
     wide: true,
     words: ({ fqdn }) =>
       whenKnown(fqdn, (name) =>
-        name ? <Copyable compact text={name} what="the host name" /> : NONE,
+        name ? <Copyable compact text={name} what={words.page.copyHostName} /> : NONE,
       ),
   },
 ];

@@ -8,6 +8,7 @@ import {
 } from '@/model/cloud-ip/translators';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
+import { words } from './words';
 
 interface TranslatorRowsProps extends PartProps<TranslatorsForm> {
   readonly legendShown?: 'optional';
@@ -20,13 +21,13 @@ export function TranslatorRows({ form, values, change, legendShown }: Translator
   return (
     <RowsField
       {...(legendShown && { legendShown })}
-      legend="Port translators"
-      noun="port translator"
+      legend={words.labels.portTranslators}
+      noun={words.portTranslators.noun}
       rows={values.rows}
       empty={EMPTY_TRANSLATOR}
       error={errorAt(form, 'rows')}
       onChange={(rows) => change({ rows })}
-      hint="What arrives at the “in” port is passed on to the “out” port. Without any, every port stays as it is."
+      hint={words.portTranslators.hint}
     >
       {(index, labelHidden) => {
         const field = (name: keyof TranslatorRow) => ({
@@ -35,9 +36,9 @@ export function TranslatorRows({ form, values, change, legendShown }: Translator
         });
         return (
           <>
-            <TextField {...field('incoming')} {...PORT} label="In" />
-            <TextField {...field('outgoing')} {...PORT} label="Out" />
-            <SelectField {...field('protocol')} label="Protocol">
+            <TextField {...field('incoming')} {...PORT} label={words.portTranslators.in} />
+            <TextField {...field('outgoing')} {...PORT} label={words.portTranslators.out} />
+            <SelectField {...field('protocol')} label={words.portTranslators.protocol}>
               {TRANSLATOR_PROTOCOLS.map((protocol) => (
                 <option key={protocol} value={protocol}>
                   {protocol.toUpperCase()}

@@ -13,6 +13,7 @@ import { createRepositoryCall } from '@/model/registry/calls';
 import { isImageName } from '@/model/registry/commands';
 import { newRepositoryProblem } from '@/model/registry/repository';
 import { Note } from '@/ui/note';
+import { words } from './words';
 
 interface NewRepository {
   readonly name: string;
@@ -37,32 +38,33 @@ export default function CreateRepository() {
     schema,
     values: { name: '' },
     verb: 'create',
-    title: 'Create repository',
+    title: words.create.action,
     parent: paths.registry(account),
     isNew: true,
     next: (_answer, { name }) => paths.repository(account, containerOf(name.trim())),
     request: ({ name }) => createRepositoryCall(account, name.trim()),
-    success: ({ name }) => `${name.trim()} is ready`,
+    success: ({ name }) => words.create.success(name.trim()),
   });
   const { form } = editor;
   const name = form.watch('name').trim();
   const isRefused = name !== '' && newRepositoryProblem(name, []) !== undefined;
   return (
-    <EditorDialog editor={editor} title="New Repository" saveLabel="Create">
+    <EditorDialog editor={editor} title={words.create.title} saveLabel={words.create.saveLabel}>
       <NameField form={form} autoFocus />
       {name === '' || isRefused || isImageName(name) ? (
         <p className="muted">
           {!isRefused && (
             <>
-              It is kept in Orbit as <code>{containerOf(name || 'name')}</code>.{' '}
+              {words.create.keptAs(
+                <code>{containerOf(name || words.create.namePlaceholder)}</code>,
+              )}{' '}
             </>
           )}
-          Only your team and API clients with full access can push and pull, until you let others
-          in. A repository cannot be renamed.
+          {words.create.hint}
         </p>
       ) : (
-        <Note tone="warning" title="Docker cannot push to a repository of this name">
-          It takes lower-case letters, digits, and between them dots, hyphens and underscores.
+        <Note tone="warning" title={words.create.unpushableTitle}>
+          {words.create.unpushable}
         </Note>
       )}
     </EditorDialog>

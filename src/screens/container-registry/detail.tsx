@@ -8,6 +8,7 @@ import { asRepository, isRepository } from '@/model/registry/repository';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link';
 import { Repository } from './detail/repository';
+import { words } from './words';
 
 export default function RepositoryDetail({
   container: id,
@@ -19,18 +20,22 @@ export default function RepositoryDetail({
     return (
       <EmptyState
         icon="search"
-        title="Not found"
+        title={words.notFound.title}
         level={1}
-        actions={<LinkButton to={paths.container(account, container)}>Open in Orbit</LinkButton>}
+        actions={
+          <LinkButton to={paths.container(account, container)}>
+            {words.notFound.openInOrbit}
+          </LinkButton>
+        }
       >
-        <code>{container}</code> isn’t a repository.
+        {words.notFound.noRepository(<code>{container}</code>)}
       </EmptyState>
     );
   }
   if (meta.status === 'not-found') {
-    const list = { to: paths.registry(account), label: 'All container repositories' };
+    const list = { to: paths.registry(account), label: words.notFound.allRepositories };
     const { name } = asRepository({ id });
-    return <RecordNotFound kind="container" id={id} noun="repository" {...{ name, list }} />;
+    return <RecordNotFound kind="container" id={id} noun={words.page.noun} {...{ name, list }} />;
   }
   // See docs/product/registry.md#unreadable-repository.
   return <Repository key={id} id={id} container={record} meta={meta} />;

@@ -10,6 +10,7 @@ import type { ContainerRecord } from '@/model/records/storage';
 import { titleOf } from '@/model/title';
 import { TextLink } from '@/ui/link';
 import { Truncate } from '@/ui/tooltip';
+import { words } from './words';
 
 function RepositoryName({ repository }: { readonly repository: ContainerRecord }) {
   const account = useAccount();
@@ -21,7 +22,7 @@ function RepositoryName({ repository }: { readonly repository: ContainerRecord }
 }
 
 export const repositoryColumns: readonly Column<ContainerRecord>[] = [
-  textColumn('Name', titleOf, {
+  textColumn(words.list.name, titleOf, {
     of: ['name'],
     cell: (repository) => <RepositoryName repository={repository} />,
   }),
@@ -36,9 +37,7 @@ export function RepositoryCard({ record: repository, context }: CardProps<Contai
       <RepositoryName repository={repository} />
       {bytes !== undefined && <p>{formatSize(bytes)}</p>}
       {at !== undefined && (
-        <p className="muted">
-          changed <Created iso={at} now={context.now} />
-        </p>
+        <p className="muted">{words.list.changed(<Created iso={at} now={context.now} />)}</p>
       )}
     </>
   );

@@ -8,8 +8,7 @@ import { asRepository, isRepository } from '@/model/registry/repository';
 import { repositorySearchFields } from '@/model/registry/search';
 import { REPOSITORY_VERBS } from '@/model/registry/verbs';
 import { RepositoryCard, repositoryColumns } from './list-parts';
-
-const NOUNS = { singular: 'Container Repository', plural: 'Container Repositories' };
+import { words } from './words';
 
 const SUMMED = { bytes: ({ bytes }: { readonly bytes?: number }) => bytes };
 
@@ -20,21 +19,16 @@ export default function RepositoryList() {
   const rows = useMemo(() => containers.filter(isRepository).map(asRepository), [containers]);
   return (
     <ListPage
-      source={{ ...source, name: 'repository', nouns: NOUNS, rows }}
-      title="Docker Registry"
-      findBy="name"
+      source={{ ...source, name: 'repository', nouns: words.list.nouns, rows }}
+      title={words.list.title}
+      findBy={words.list.findBy}
       columns={repositoryColumns}
       searchFields={repositorySearchFields}
       verbs={REPOSITORY_VERBS}
       summed={SUMMED}
       card={RepositoryCard}
-      create={<CreateLink to={paths.repositoryAdd(account)}>Create repository</CreateLink>}
-      empty={
-        <p>
-          A repository keeps the images of your containers: push them from where they are built,
-          pull them wherever they run. It is stored in Orbit, and its access rules say who may.
-        </p>
-      }
+      create={<CreateLink to={paths.repositoryAdd(account)}>{words.create.action}</CreateLink>}
+      empty={<p>{words.list.empty}</p>}
     />
   );
 }

@@ -13,6 +13,7 @@ import { Card } from '@/ui/card';
 import { LinkButton } from '@/ui/link';
 import { outline, Skeleton } from '@/ui/skeleton';
 import styles from './billing-panel.module.css';
+import { words } from './words';
 
 function Bar({ shares }: { readonly shares: NonNullable<PeriodSummary['shares']> }) {
   const bar = useRef<HTMLDivElement>(null);
@@ -35,13 +36,15 @@ function Costs({
   const { spent, kinds, since, outlook, shares } = summary;
   const { signupCredit } = billing;
   if (kinds.length === 0) {
-    return <p>There isn&apos;t currently any usage reported for this billing period</p>;
+    return <p>{words.billing.none}</p>;
   }
+  const sum = <strong>{spent === undefined ? <Unread /> : formatMoney(spent)}</strong>;
   return (
     <>
       <p className={styles.spent}>
-        <strong>{spent === undefined ? <Unread /> : formatMoney(spent)}</strong>
-        {typeof signupCredit === 'number' && <span>of {formatMoney(signupCredit)} credit</span>}
+        {typeof signupCredit === 'number'
+          ? words.billing.spentOfCredit(sum, formatMoney(signupCredit))
+          : sum}
       </p>
       {shares && <Bar shares={shares} />}
       {since !== undefined && (
@@ -69,10 +72,10 @@ interface NextDateProps extends Pick<Billing, 'nextBillingDate'> {
 
 function NextDate({ isFirst, nextBillingDate: day }: NextDateProps) {
   if (day === null) return null;
+  const date = day === undefined ? <Unread /> : formatCalendarDay(day);
   return (
     <p className={styles.next}>
-      {isFirst ? 'First' : 'Next'} billing date{' '}
-      {day === undefined ? <Unread /> : formatCalendarDay(day)}
+      {isFirst ? words.billing.firstDate(date) : words.billing.nextDate(date)}
     </p>
   );
 }
@@ -98,10 +101,10 @@ export function BillingPanel() {
   const summary = data && periodSummary(data, now);
   return (
     <Card
-      title={isTrial ? 'Free Trial Usage' : 'Current Billing Period'}
+      title={isTrial ? words.billing.trialTitle : words.billing.title}
       actions={
         <LinkButton size="s" variant="quiet" to={paths.billing(id)}>
-          Billing
+          {words.billing.billing}
         </LinkButton>
       }
     >

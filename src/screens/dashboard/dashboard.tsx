@@ -6,40 +6,56 @@ import { pendingProblem } from '@/model/account/status';
 import { paths } from '@/model/paths';
 import { ActionMenu } from '@/ui/action-menu';
 import { Overview } from './overview';
+import { words } from './words';
 
 /** Leads to the create page of each kind; a pending account must activate first. */
 function CreateMenu({ account }: { readonly account: string }) {
   const record = useKnownAccount();
   return (
     <ActionMenu
-      label="Create"
-      trigger="Create"
+      label={words.create.label}
+      trigger={words.create.label}
       disabledReason={pendingProblem(record)}
       items={[
-        { id: 'server', label: 'Cloud Server', icon: 'server', href: paths.serverAdd(account) },
+        {
+          id: 'server',
+          label: words.create.server,
+          icon: 'server',
+          href: paths.serverAdd(account),
+        },
         {
           id: 'group',
-          label: 'Server Group',
+          label: words.create.serverGroup,
           icon: 'group',
           href: paths.add('server_group', account),
         },
-        { id: 'cloud_ip', label: 'Cloud IP', icon: 'globe', href: paths.add('cloud_ip', account) },
+        {
+          id: 'cloud_ip',
+          label: words.create.cloudIp,
+          icon: 'globe',
+          href: paths.add('cloud_ip', account),
+        },
         {
           id: 'load_balancer',
-          label: 'Load Balancer',
+          label: words.create.loadBalancer,
           icon: 'load-balancer',
           href: paths.loadBalancerAdd(account),
         },
         {
           id: 'database_server',
-          label: 'Cloud SQL Server',
+          label: words.create.databaseServer,
           icon: 'database',
           href: paths.databaseServerAdd(account),
         },
-        { id: 'volume', label: 'Volume', icon: 'volume', href: paths.add('volume', account) },
+        {
+          id: 'volume',
+          label: words.create.volume,
+          icon: 'volume',
+          href: paths.add('volume', account),
+        },
         {
           id: 'container',
-          label: 'Container',
+          label: words.create.container,
           icon: 'orbit',
           href: paths.add('container', account),
         },
@@ -53,7 +69,7 @@ export default function Dashboard() {
   // Needed for the attention card, which is being fetched.
   useList('server');
   return (
-    <Page title="Dashboard" actions={<CreateMenu account={account} />}>
+    <Page title={words.title} actions={<CreateMenu account={account} />}>
       <Overview key={account} />
     </Page>
   );

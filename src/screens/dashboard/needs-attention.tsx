@@ -7,7 +7,7 @@ import { useHeadingAfter } from '@/components/records/page/page';
 import { useAccount } from '@/components/scope/account-scope';
 import { useKnownAccount } from '@/components/scope/data/use-record';
 import { lazyPart } from '@/lib/lazy-part';
-import { formatCount, joinList } from '@/lib/text';
+import { formatCount } from '@/lib/text';
 import {
   type Attention,
   type AttentionAction,
@@ -29,6 +29,7 @@ import { outline, Skeleton } from '@/ui/skeleton';
 import styles from './needs-attention.module.css';
 import { useFindings, useKnownBilling } from './use-findings';
 import { useLate } from './use-late';
+import { words } from './words';
 
 /**
  * Keeps rows in place while the card stands, as they have buttons. Rows still being read come below
@@ -47,8 +48,8 @@ export function useInPlace(found: readonly Attention[], isPending: boolean): rea
   return rows;
 }
 
-function AttentionWords({ words }: { readonly words: Words }) {
-  return words.map((word, index) => (
+function AttentionWords({ sentence }: { readonly sentence: Words }) {
+  return sentence.map((word, index) => (
     // A sentence's words never change places.
     <Fragment key={index}>
       {typeof word === 'string' ? word : <IdLink kind={word.kind} id={word.id} />}
@@ -91,14 +92,14 @@ function useIsTold(action: AttentionAction | undefined): boolean {
 }
 
 function Item({ item }: { readonly item: Attention }) {
-  const { tone, words, detail, action } = item;
+  const { tone, words: sentence, detail, action } = item;
   const isTold = useIsTold(action);
   return (
     <li className={styles.item} data-tone={tone}>
       <Icon name={tone} className={styles.mark} />
       <div className={styles.words}>
         <p>
-          <AttentionWords words={words} />
+          <AttentionWords sentence={sentence} />
         </p>
         {detail !== undefined && <span className={styles.detail}>{detail}</span>}
       </div>
@@ -108,8 +109,9 @@ function Item({ item }: { readonly item: Attention }) {
 }
 
 function nameOf(source: AttentionSource): string {
-  if (source === 'billing') return 'the billing data';
-  return source === 'account' ? 'the account' : KINDS[source].plural;
+  return source === 'billing' || source === 'account'
+    ? words.attention.unreadSources[source]
+    : KINDS[source].plural;
 }
 
 function MayBeMore({ unread }: Pick<Findings, 'unread'>) {
@@ -128,13 +130,13 @@ function MayBeMore({ unread }: Pick<Findings, 'unread'>) {
       )
       .find(Boolean),
   );
-  const words = `Not all of this could be read, so there may be more: ${joinList(unread.map(nameOf))}`;
+  const sentence = words.attention.mayBeMore(unread.map(nameOf));
   return (
     <li ref={row} className={styles.item}>
       <Icon name="help" className={styles.mark} />
       <div className={styles.words}>
-        <p>{words}</p>
-        {error && <FailureToolsLater isRow what={words} error={error} />}
+        <p>{sentence}</p>
+        {error && <FailureToolsLater isRow what={sentence} error={error} />}
       </div>
       {again.length > 0 && (
         <Button
@@ -147,7 +149,7 @@ function MayBeMore({ unread }: Pick<Findings, 'unread'>) {
             }
           }}
         >
-          Try again
+          {words.attention.tryAgain}
         </Button>
       )}
     </li>
@@ -159,7 +161,7 @@ function Unjudged({ unjudged }: Pick<Findings, 'unjudged'>) {
     <li className={styles.item}>
       <Icon name="help" className={styles.mark} />
       <p className={styles.words}>
-        Too little is known to judge <AttentionWords words={namesOf(unjudged)} />
+        {words.attention.unjudged(<AttentionWords sentence={namesOf(unjudged)} />)}
       </p>
     </li>
   );
@@ -190,7 +192,7 @@ export function NeedsAttention({ mayRead }: NeedsAttentionProps) {
   const shown = all ? found : found.slice(0, SHOWN);
   return (
     <Card
-      title="Needs attention"
+      title={words.attention.title}
       note={found.length > 0 ? formatCount(found.length) : undefined}
       flush
     >
@@ -198,7 +200,7 @@ export function NeedsAttention({ mayRead }: NeedsAttentionProps) {
         <CardBody>
           <p className={styles.well}>
             <Icon name="success" className={styles.good} />
-            All is well
+            {words.attention.none}
           </p>
         </CardBody>
       ) : (
@@ -209,7 +211,7 @@ export function NeedsAttention({ mayRead }: NeedsAttentionProps) {
           {found.length > SHOWN && (
             <li className={styles.item}>
               <Button size="s" variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-                {all ? 'Show fewer' : `Show all ${formatCount(found.length)}`}
+                {all ? words.attention.showFewer : words.attention.showAll(found.length)}
               </Button>
             </li>
           )}

@@ -19,7 +19,6 @@ import {
   writeOnboarding,
 } from '@/model/account/onboarding';
 import { type Trial, trialLabel, trialOf, trialWords } from '@/model/billing/summary';
-import { KINDS } from '@/model/kinds';
 import { paths } from '@/model/paths';
 import { selectCurrentUser, selectCurrentUserId } from '@/store/accounts/accounts-slice';
 import { selectConnection } from '@/store/events/events-slice';
@@ -43,6 +42,7 @@ import styles from './getting-started.module.css';
 import { loadAttention } from './load-parts';
 import { CurrentResourceUsage } from './resource-usage';
 import { useLate } from './use-late';
+import { words } from './words';
 
 interface OnboardingView extends Onboarding {
   /** Undefined until it is known, and when there is none. */
@@ -97,7 +97,7 @@ function Body() {
   if (error !== undefined) {
     return (
       <ReadFailure
-        title={`Error accessing ${KINDS.event.plural}, please check your network connection`}
+        title={words.activity.failed}
         namesNetwork
         error={error}
         busy={isFirstReadPending(status) || status === 'refreshing'}
@@ -111,11 +111,7 @@ function Body() {
   if (rows.length === 0) {
     // They are read again by themselves.
     const isUnread = dropped.length > 0;
-    return (
-      <p className="muted">
-        {isUnread ? 'Couldn’t load activity.' : 'Nothing has happened in this account yet.'}
-      </p>
-    );
+    return <p className="muted">{isUnread ? words.activity.noneRead : words.activity.none}</p>;
   }
   return <GroupedEventLines events={rows.slice(0, SHOWN)} now={now} />;
 }
@@ -124,10 +120,10 @@ function LatestActivity() {
   const account = useAccount();
   return (
     <Card
-      title="Latest activity"
+      title={words.activity.title}
       actions={
         <LinkButton size="s" variant="quiet" to={paths.events(account)}>
-          All events
+          {words.activity.allEvents}
         </LinkButton>
       }
     >
@@ -196,18 +192,18 @@ function Checklist({ done, trial, createdAt, close }: ChecklistProps) {
   const next = STEPS.find(({ id }) => !done.includes(id));
   return (
     <div ref={part} className={styles.start}>
-      <section aria-label="Welcome" className={styles.welcome}>
-        <strong>Welcome to your free trial</strong>
+      <section aria-label={words.start.welcomeLabel} className={styles.welcome}>
+        <strong>{words.start.welcome}</strong>
         <p>{trialWords(createdAt, now) ?? <Skeleton width="long" />}</p>
       </section>
-      <section aria-label="Getting Started" className={styles.strip}>
-        <h2>Getting Started</h2>
+      <section aria-label={words.start.title} className={styles.strip}>
+        <h2>{words.start.title}</h2>
         <ul className={styles.steps}>
           {STEPS.map(({ id, label, path }) =>
             done.includes(id) ? (
               <li key={id} className={styles.done}>
                 <Icon name="success" />
-                <span className="visually-hidden">Done: </span>
+                <span className="visually-hidden">{words.start.doneMark}</span>
                 {label}
               </li>
             ) : (
@@ -221,7 +217,7 @@ function Checklist({ done, trial, createdAt, close }: ChecklistProps) {
           )}
         </ul>
         <span className={styles.left}>{trial && trialLabel(trial)}</span>
-        <IconButton icon="close" size="s" label="Close Getting Started" onClick={close} />
+        <IconButton icon="close" size="s" label={words.start.closeLabel} onClick={close} />
       </section>
     </div>
   );
@@ -236,7 +232,7 @@ const NeedsAttention = lazyLayer(async () => ({ default: (await loadAttention())
 
 function AttentionOutline({ children }: { readonly children?: ReactNode }) {
   return (
-    <Card title="Needs attention">
+    <Card title={words.attention.title}>
       <div {...outline}>
         {children}
         <Skeleton width="long" />
@@ -250,7 +246,7 @@ function OverviewOutline() {
     <div {...outline}>
       <Columns aside={<BillingOutline />}>
         <AttentionOutline />
-        <Card title="Latest activity">
+        <Card title={words.activity.title}>
           <EventLinesSkeleton count={8} />
         </Card>
       </Columns>

@@ -5,7 +5,6 @@ import { Unread } from '@/components/records/billing/billing-failure';
 import { useAccount } from '@/components/scope/account-scope';
 import { useQuery } from '@/components/scope/data/use-query';
 import { useKnownAccount } from '@/components/scope/data/use-record';
-import { counted } from '@/lib/text';
 import {
   isAnyInUse,
   resourceUsage,
@@ -24,6 +23,7 @@ import { LinkButton, PanelLink } from '@/ui/link';
 import { Meter } from '@/ui/meter';
 import { Skeleton } from '@/ui/skeleton';
 import styles from './resource-usage.module.css';
+import { words } from './words';
 
 const ICONS: { readonly [K in Kind]?: IconName } = {
   server: 'server',
@@ -66,16 +66,14 @@ function Amount({ usage }: { readonly usage: ResourceUsage }) {
   const isKnown = used !== undefined && (limit !== undefined || !isLimited);
   if (!isKnown && !isSettled) return WAITING;
   if (used === undefined && limit === undefined) return '–';
-  return (
-    <>
-      <strong>
-        {whenKnown(used, (value) =>
-          limit === undefined ? amount(value) : shortAmount(amount(value), amount(limit)),
-        )}
-      </strong>
-      {isLimited && <> of {whenKnown(limit, amount)}</>}
-    </>
+  const inUse = (
+    <strong>
+      {whenKnown(used, (value) =>
+        limit === undefined ? amount(value) : shortAmount(amount(value), amount(limit)),
+      )}
+    </strong>
   );
+  return isLimited ? words.usage.usedOf(inUse, whenKnown(limit, amount)) : inUse;
 }
 
 function Usage({ usage }: { readonly usage: ResourceUsage }) {
@@ -89,8 +87,8 @@ function Usage({ usage }: { readonly usage: ResourceUsage }) {
         used !== undefined &&
         limit !== undefined && (
           <Meter
-            label={`${label} used`}
-            text={`${amount(used)} of ${amount(limit)}`}
+            label={words.usage.meter(label)}
+            text={words.usage.meterText(amount(used), amount(limit))}
             share={limit === 0 ? Number(used > 0) : used / limit}
             warnsFrom={WARNS_FROM}
           />
@@ -100,7 +98,7 @@ function Usage({ usage }: { readonly usage: ResourceUsage }) {
   );
 }
 
-const CONTAINERS = { kind: 'container', label: 'Orbit' } as const;
+const CONTAINERS = { kind: 'container', label: words.usage.orbit } as const;
 
 function Containers() {
   const { data, error } = useQuery(orbitAccountQuery, { account: useAccount() });
@@ -108,7 +106,7 @@ function Containers() {
   const unknown = isPending ? WAITING : <Unread />;
   const containers = data?.containers;
   const amount =
-    containers === undefined ? unknown : <strong>{counted(containers, 'container')}</strong>;
+    containers === undefined ? unknown : <strong>{words.usage.containers(containers)}</strong>;
   return <Row {...CONTAINERS} amount={amount} />;
 }
 
@@ -127,11 +125,11 @@ export function CurrentResourceUsage({ isIdle }: CurrentResourceUsageProps) {
   if (record !== undefined && isAnyInUse(record) === false) return null;
   return (
     <Card
-      title="Current Resource Usage"
+      title={words.usage.title}
       flush
       actions={
         <LinkButton size="s" variant="quiet" to={paths.settingsLimits(account)}>
-          Limits
+          {words.usage.limits}
         </LinkButton>
       }
     >

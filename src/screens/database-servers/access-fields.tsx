@@ -10,6 +10,7 @@ import {
 import { Note } from '@/ui/note';
 import { TextField } from '@/ui/text-field';
 import styles from './access-fields.module.css';
+import { words } from './words';
 
 export interface AccessForm {
   rows: AccessRow[];
@@ -24,24 +25,24 @@ export function AccessFields({ form }: AccessFieldsProps) {
   const rows = watch('rows');
   return (
     <>
-      {letsNobodyIn(rows) && <Note tone="warning">No access rules. Nothing can connect.</Note>}
+      {letsNobodyIn(rows) && <Note tone="warning">{words.access.none}</Note>}
       <RowsField
-        legend="Access rules"
-        noun="access rule"
+        legend={words.access.rules}
+        noun={words.access.rule}
         labels="each"
         rows={rows}
         empty={EMPTY_ACCESS}
         onChange={(all) =>
           setValue('rows', all, { shouldDirty: true, shouldValidate: formState.isSubmitted })
         }
-        hint="Sources that may connect. Use a server, a server group, an IP address or a range such as 203.0.113.0/24."
+        hint={words.access.hint}
       >
         {(index) => (
           <div className={styles.rule}>
             <div className={styles.source}>
               <EndpointControl
                 compact
-                label="Source"
+                label={words.access.source}
                 kinds={SOURCE_KINDS}
                 kind={rows[index]?.kind ?? 'any'}
                 value={rows[index]?.value ?? ''}
@@ -60,7 +61,7 @@ export function AccessFields({ form }: AccessFieldsProps) {
             </div>
             <TextField
               {...register(`rows.${index}.description`)}
-              label="Description"
+              label={words.labels.description}
               optional
               autoComplete="off"
             />

@@ -24,7 +24,6 @@ import {
 import { randomMaintenance } from '@/model/database-server/maintenance';
 import { adminLoginOf } from '@/model/database-server/password';
 import { parseId } from '@/model/ids';
-import { KINDS } from '@/model/kinds';
 import type { Run } from '@/store/calls/manager';
 import { enginesQuery } from '@/store/queries/engines-query';
 import { Button } from '@/ui/button';
@@ -32,6 +31,7 @@ import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { Note } from '@/ui/note';
 import { DatabasePrice, DatabaseSummary } from './add/database-summary';
 import { DATABASE_SECTIONS } from './add/sections';
+import { words } from './words';
 
 const ShowAs = lazyShowAs(lazyPart(() => import('./add/show-as')));
 
@@ -64,7 +64,7 @@ function CreateForm({ image, initial, engines, notes }: CreateFormProps) {
     schema,
     values: initial,
     query: image && `image=${image}`,
-    words: { ...IS_READY, todo: 'create' },
+    words: { ...IS_READY, todo: words.create.todo },
     wireNames: WIRE_NAMES,
     request: (order) =>
       function* (): Run {
@@ -93,16 +93,12 @@ function CreateForm({ image, initial, engines, notes }: CreateFormProps) {
   );
 }
 
-const TITLE = `Create ${KINDS.database_server.singular}`;
-
 export default function CreateDatabase() {
   const [search] = useSearchParams();
   const image = parseId('database_snapshot', search.get('image') ?? '');
   // Another snapshot starts another form.
   return <CreateScreen key={image} image={image} />;
 }
-
-const NO_ENGINES = 'The database engines could not be read';
 
 function CreateScreen({ image }: { readonly image: string | undefined }) {
   const facts = useFacts();
@@ -117,7 +113,7 @@ function CreateScreen({ image }: { readonly image: string | undefined }) {
   const known = engines.data ?? [];
   return (
     <CreateStart
-      title={TITLE}
+      title={words.create.title}
       from={from}
       isReady={areEngines && facts.account !== undefined}
       begin={() => {
@@ -136,12 +132,12 @@ function CreateScreen({ image }: { readonly image: string | undefined }) {
                 tone="warning"
                 action={
                   <Button size="s" onClick={engines.refresh}>
-                    Try again
+                    {words.labels.tryAgain}
                   </Button>
                 }
               >
-                <p>{NO_ENGINES}</p>
-                <FailureToolsLater what={NO_ENGINES} error={engines.error} />
+                <p>{words.create.enginesUnread}</p>
+                <FailureToolsLater what={words.create.enginesUnread} error={engines.error} />
               </Note>
             )
           }

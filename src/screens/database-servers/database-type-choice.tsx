@@ -7,6 +7,7 @@ import { databaseTypeLabel, databaseTypeTitle } from '@/model/database-type/desc
 import { databaseTypePrice } from '@/model/pricing/prices';
 import type { Records } from '@/model/records/records';
 import { Choice } from '@/ui/choice';
+import { words } from './words';
 
 type DatabaseType = Records['database_type'];
 
@@ -20,16 +21,16 @@ interface DatabaseTypeChoiceProps {
 }
 
 export function DatabaseTypeChoice(props: DatabaseTypeChoiceProps) {
-  const { types, reasonOf, legend = 'Database type', error, ...table } = props;
+  const { types, reasonOf, legend = words.labels.databaseType, error, ...table } = props;
   const prices = usePrices();
   return (
     <Choice legend={legend} error={error}>
       <TypeTable
-        label="Database type"
+        label={words.labels.databaseType}
         types={types.toSorted(byMemory).map((type) => ({
           id: type.id,
           title: databaseTypeTitle(type),
-          handle: type.default === true ? 'default' : '',
+          handle: type.default === true ? words.labels.defaultType : '',
           words: databaseTypeLabel(type),
           cores: type.cores,
           disk: type.disk_size === undefined ? '–' : formatSize(type.disk_size),

@@ -30,6 +30,7 @@ import { AccessCard } from './detail/access-card';
 import styles from './detail/connect-card.module.css';
 import { SnapshotsCard, useSnapshots } from './detail/snapshots-card';
 import { DATABASE_SERVER_SETTINGS } from './settings';
+import { words } from './words';
 
 interface DatabaseFactsProps {
   readonly server: DatabaseServerRecord;
@@ -42,7 +43,7 @@ function Host({ server, facts }: DatabaseFactsProps): ReactNode {
   return (
     <>
       <code title={host}>{host}</code>
-      <CopyButton compact text={host} what="the host name" />
+      <CopyButton compact text={host} what={words.page.copyHost} />
     </>
   );
 }
@@ -50,19 +51,17 @@ function Host({ server, facts }: DatabaseFactsProps): ReactNode {
 function TypeFact({ server: { database_server_type: id }, facts }: DatabaseFactsProps) {
   const prices = usePrices();
   const type = id ? facts.get('database_type', id) : undefined;
-  const detail = type && databaseTypeDetail(type);
   return (
     <Fact
-      label="Type"
+      label={words.labels.type}
       width="l"
       note={
         type && (
           <span>
-            {detail}
-            <span data-roomy>
-              {detail && ', '}
-              <PriceLabel price={databaseTypePrice(prices, type)} /> a month
-            </span>
+            {words.page.typeNote(
+              databaseTypeDetail(type),
+              <PriceLabel price={databaseTypePrice(prices, type)} />,
+            )}
           </span>
         )
       }
@@ -79,14 +78,14 @@ function DatabaseFacts({ server, facts }: DatabaseFactsProps) {
   const handle = zone ? facts.get('zone', zone)?.handle : undefined;
   return (
     <FactStrip>
-      <Fact label="Host" width="l">
+      <Fact label={words.labels.host} width="l">
         <Host server={server} facts={facts} />
       </Fact>
-      <Fact label="Engine">
+      <Fact label={words.labels.engine}>
         <span>{engineLabel(server) ?? <Absent />}</span>
       </Fact>
       <TypeFact server={server} facts={facts} />
-      <Fact label="Zone" width="xs" note={handle && <code>{handle}</code>}>
+      <Fact label={words.labels.zone} width="xs" note={handle && <code>{handle}</code>}>
         {whenKnown(zone, () => (
           <span>{handle ? zoneLabel(handle) : zone ? <code>{zone}</code> : NONE}</span>
         ))}
@@ -96,17 +95,15 @@ function DatabaseFacts({ server, facts }: DatabaseFactsProps) {
 }
 
 const SHAPES = [
-  ['Host', 'l'],
-  ['Engine', 's'],
-  ['Type', 'l'],
-  ['Zone', 'xs'],
+  [words.labels.host, 'l'],
+  [words.labels.engine, 's'],
+  [words.labels.type, 'l'],
+  [words.labels.zone, 'xs'],
 ] as const;
 
 function DatabaseFactsSkeleton() {
   return <FactStripOutline facts={SHAPES} />;
 }
-
-const TITLE = 'Connect';
 
 interface ConnectCardProps {
   readonly server: DatabaseServerRecord;
@@ -120,18 +117,18 @@ function ConnectCard({ server, facts }: ConnectCardProps) {
   const { status = '' } = server;
   if (status === 'creating') {
     return (
-      <Card title={TITLE}>
-        <p className="muted">How to connect is told once the server is there.</p>
+      <Card title={words.page.connect}>
+        <p className="muted">{words.page.connectLater}</p>
       </Card>
     );
   }
   if (shown === undefined || isGone(status) || status === 'failed') return null;
   return (
     <Card
-      title={TITLE}
+      title={words.page.connect}
       actions={
         <SegmentedControl
-          label="Client"
+          label={words.page.client}
           value={shown.label}
           options={all.map(({ label }) => ({ value: label, label }))}
           onChange={setChosen}
@@ -141,9 +138,9 @@ function ConnectCard({ server, facts }: ConnectCardProps) {
       <Stack gap="s">
         <div className={styles.line}>
           <pre className={styles.text}>{shown.text}</pre>
-          <CopyButton text={shown.text} what="how to connect" />
+          <CopyButton text={shown.text} what={words.page.copyConnection} />
         </div>
-        <p className="muted">You’ll be asked for the password. Only allowed sources can connect.</p>
+        <p className="muted">{words.page.connectHint}</p>
       </Stack>
     </Card>
   );
@@ -162,7 +159,7 @@ type DetailProps = ScreenProps<{ database_server: 'database_server' }>;
 
 const PAGE: PageData<'database_server'> = {
   kind: 'database_server',
-  noun: 'Cloud SQL server',
+  noun: words.page.noun,
   verbs: DATABASE_SERVER_VERBS,
   primaryActions: databaseServerPrimaryActions,
   rename: canEdit,
@@ -170,19 +167,18 @@ const PAGE: PageData<'database_server'> = {
     states: {
       failing: {
         tone: 'error',
-        title: 'This Cloud SQL server is failing',
-        text: 'Something is wrong with it or with what it runs on. Save what you can, and contact support.',
+        title: words.page.failingTitle,
+        text: words.page.failing,
         asksSupport: true,
       },
       failed: {
         tone: 'error',
-        title: 'This Cloud SQL server has failed',
-        text: 'It cannot be used any more. Create another one from a snapshot, then delete this one.',
+        title: words.page.failedTitle,
+        text: words.page.failed,
       },
     },
     seconds: () => CREATION_SECONDS.database_server,
-    locked:
-      'It cannot be restarted, resized or deleted, and no snapshot can be taken, until it is unlocked. Editing it is still possible.',
+    locked: words.page.locked,
   },
   strip: {
     show: (server, facts) => <DatabaseFacts server={server} facts={facts} />,
@@ -190,7 +186,7 @@ const PAGE: PageData<'database_server'> = {
   },
   main: [
     metricsPart('database_server', ({ status = 'active' }) =>
-      status === 'active' ? undefined : 'the Cloud SQL server is not running',
+      status === 'active' ? undefined : words.page.noMetrics,
     ),
     { show: (server, facts) => <ConnectCard server={server} facts={facts} /> },
     { show: (server, facts) => <AccessCard server={server} facts={facts} /> },
@@ -200,7 +196,9 @@ const PAGE: PageData<'database_server'> = {
     {
       show: (server, facts) => <DatabaseCost server={server} facts={facts} />,
       untilDeleted: true,
-      outline: <CostSkeleton labels={['Server', 'Cloud IP', 'Snapshots']} />,
+      outline: (
+        <CostSkeleton labels={[words.labels.server, words.page.cloudIp, words.labels.snapshots]} />
+      ),
     },
     { show: ({ id }, { now }) => <SnapshotsCard server={id} now={now} /> },
     { show: ({ id, cloud_ips: ips }) => <CloudIpsCard kind="database_server" id={id} ips={ips} /> },

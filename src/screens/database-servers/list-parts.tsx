@@ -17,6 +17,7 @@ import type { DatabaseServerRecord } from '@/model/records/databases';
 import { titlesById } from '@/model/title';
 import { zoneLabel } from '@/model/zone/describe';
 import { CellLines } from '@/ui/table';
+import { words } from './words';
 
 type Server = DatabaseServerRecord;
 
@@ -45,33 +46,37 @@ export const databaseColumns: readonly Column<Server>[] = [
     ...STATUS,
     cell: (server) => <StatusWithBar record={server} seconds={CREATION_SECONDS.database_server} />,
   },
-  textColumn('Engine', engineLabel, {
+  textColumn(words.labels.engine, engineLabel, {
     width: 132,
     phone: 'second',
     of: ['database_engine', 'database_version'],
   }),
-  textColumn('Type', typeWords, {
+  textColumn(words.labels.type, typeWords, {
     width: 112,
     phone: 'second',
     of: ['database_server_type'],
     cell: (server, context) => <TypeCell server={server} lookup={context} />,
     sortBy: (server, lookup) => typeOf(server, lookup)?.ram ?? Number.NaN,
   }),
-  textColumn('Address', ({ cloud_ips: ids }, all) => titlesById(all, 'cloud_ip', ids).join(' '), {
-    id: 'cloud_ips',
-    width: 148,
-    from: 900,
-    of: ['cloud_ips'],
-    cell: ({ cloud_ips: ids }) => <RelatedCell kind="cloud_ip" ids={ids} plain />,
-  }),
-  textColumn('Zone', zoneOf, { width: 72, from: 800, phone: 'second', of: ['zone'] }),
+  textColumn(
+    words.list.address,
+    ({ cloud_ips: ids }, all) => titlesById(all, 'cloud_ip', ids).join(' '),
+    {
+      id: 'cloud_ips',
+      width: 148,
+      from: 900,
+      of: ['cloud_ips'],
+      cell: ({ cloud_ips: ids }) => <RelatedCell kind="cloud_ip" ids={ids} plain />,
+    },
+  ),
+  textColumn(words.labels.zone, zoneOf, { width: 72, from: 800, phone: 'second', of: ['zone'] }),
   { ...CREATED, width: 124, from: 1000 },
 ];
 
 export const databaseFacets: readonly Facet<DatabaseServerRecord>[] = [
   statusFacet,
-  facet('Engine', engineLabel),
-  facet('Type', (server, lookup) => {
+  facet(words.labels.engine, engineLabel),
+  facet(words.labels.type, (server, lookup) => {
     const { database_server_type: value } = server;
     return value && { value, label: typeWords(server, lookup) ?? value };
   }),
@@ -88,7 +93,7 @@ export function DatabaseCard({ record: server, context }: CardProps<DatabaseServ
       <p>{typeWords(server, context) ?? '–'}</p>
       {ips.length > 0 && <RelatedItems kind="cloud_ip" ids={ips} variant="lines" />}
       <p className="muted">
-        {zoneOf(server, context) ?? 'Zone not known'} ·{' '}
+        {zoneOf(server, context) ?? words.list.zoneUnknown} ·{' '}
         <Created iso={server.created_at} now={context.now} />
       </p>
     </>

@@ -2,9 +2,10 @@ import { listPage } from '@/components/lists/kind-list';
 import { databaseServerSearchFields } from '@/model/database-server/search';
 import { DATABASE_SERVER_VERBS } from '@/model/database-server/verbs';
 import { DatabaseCard, databaseColumns, databaseFacets } from './list-parts';
+import { words } from './words';
 
 export default listPage('database_server', {
-  findBy: 'name, id, IP',
+  findBy: words.list.findBy,
   columns: databaseColumns,
   facets: databaseFacets,
   searchFields: databaseServerSearchFields,
@@ -12,6 +13,5 @@ export default listPage('database_server', {
   card: DatabaseCard,
   // Shows if a snapshot is being created, and what a deletion keeps.
   alsoReads: 'database_snapshot',
-  empty:
-    'A Cloud SQL server is a MySQL or PostgreSQL database that is run for you: choose an engine and a size, say who may reach it, and updates and snapshots are taken care of.',
+  empty: words.list.empty,
 });

@@ -6,6 +6,7 @@ import {
 } from '@/model/database-server/maintenance';
 import { Row } from '@/ui/page/columns';
 import { SelectField } from '@/ui/select-field';
+import { words } from './words';
 
 function options(all: readonly { readonly value: string; readonly label: string }[]) {
   return all.map(({ value, label }) => (
@@ -19,10 +20,10 @@ function options(all: readonly { readonly value: string; readonly label: string 
 export function MaintenanceFields({ form }: Pick<PartProps<Maintenance>, 'form'>) {
   return (
     <Row>
-      <SelectField {...bound(form, 'weekday')} label="Day">
+      <SelectField {...bound(form, 'weekday')} label={words.maintenance.day}>
         {options(MAINTENANCE_DAYS)}
       </SelectField>
-      <SelectField {...bound(form, 'hour')} label="Hour">
+      <SelectField {...bound(form, 'hour')} label={words.maintenance.hour}>
         {options(MAINTENANCE_HOURS)}
       </SelectField>
     </Row>

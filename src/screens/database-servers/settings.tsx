@@ -9,12 +9,13 @@ import { NONE, whenKnown } from '@/components/records/absent';
 import { maintenanceLabel } from '@/model/database-server/maintenance';
 import { canEdit } from '@/model/database-server/rules';
 import { Copyable } from '@/ui/copy-button';
+import { words } from './words';
 
 /** Settings of a server; engine, type and zone are in the page's head, access rules in a card. */
 export const DATABASE_SERVER_SETTINGS: readonly Setting<'database_server'>[] = [
   { ...NAME, rule: canEdit },
   {
-    label: 'Maintenance',
+    label: words.labels.maintenance,
     editor: 'maintenance',
     rule: canEdit,
     words: ({ maintenance_weekday: weekday, maintenance_hour: hour }) =>
@@ -23,10 +24,10 @@ export const DATABASE_SERVER_SETTINGS: readonly Setting<'database_server'>[] = [
   { ...SCHEDULE, rule: canEdit },
   { ...RETENTION, rule: canEdit },
   {
-    label: 'Admin user',
+    label: words.page.adminUser,
     words: ({ admin_username: user }) =>
       whenKnown(user, (text) =>
-        text ? <Copyable compact text={text} what="the admin user" /> : NONE,
+        text ? <Copyable compact text={text} what={words.page.copyAdminUser} /> : NONE,
       ),
   },
   CREATED,

@@ -19,6 +19,7 @@ import { Fact, FactStrip, FactStripOutline } from '@/ui/fact-strip';
 import { Time } from '@/ui/time';
 import { sizeLabel, SnapshotSource } from './list-parts';
 import { DATABASE_SNAPSHOT_SETTINGS } from './settings';
+import { words } from './words';
 
 interface SnapshotFactsProps {
   readonly snapshot: DatabaseSnapshotRecord;
@@ -30,19 +31,19 @@ function SnapshotFacts({ snapshot, now }: SnapshotFactsProps) {
   const { created_at: created } = snapshot;
   return (
     <FactStrip>
-      <Fact label="Engine">
+      <Fact label={words.labels.engine}>
         <span>{engineLabel(snapshot) ?? <Absent />}</span>
       </Fact>
-      <Fact label="Source" width="l" note={<span>{triggerLabel(snapshot)}</span>}>
+      <Fact label={words.labels.source} width="l" note={<span>{triggerLabel(snapshot)}</span>}>
         <SnapshotSource snapshot={snapshot} />
       </Fact>
-      <Fact label="Size" width="xs">
+      <Fact label={words.labels.size} width="xs">
         {whenKnown(snapshot.size, () => (
           <span>{sizeLabel(snapshot)}</span>
         ))}
       </Fact>
       <Fact
-        label="Created"
+        label={words.page.created}
         width="m"
         note={created ? <span>{relativeTime(created, now)}</span> : undefined}
       >
@@ -61,10 +62,10 @@ function SnapshotFacts({ snapshot, now }: SnapshotFactsProps) {
 }
 
 const SHAPES = [
-  ['Engine', 's'],
-  ['Source', 'l'],
-  ['Size', 'xs'],
-  ['Created', 'm'],
+  [words.labels.engine, 's'],
+  [words.labels.source, 'l'],
+  [words.labels.size, 'xs'],
+  [words.page.created, 'm'],
 ] as const;
 
 function SnapshotFactsSkeleton() {
@@ -73,11 +74,9 @@ function SnapshotFactsSkeleton() {
 
 type DetailProps = ScreenProps<{ database_snapshot: 'database_snapshot' }>;
 
-const COST = 'Snapshot';
-
 const PAGE: PageData<'database_snapshot'> = {
   kind: 'database_snapshot',
-  noun: 'snapshot',
+  noun: words.page.noun,
   verbs: DATABASE_SNAPSHOT_VERBS,
   primaryActions: databaseSnapshotPrimaryActions,
   rename: canEdit,
@@ -85,12 +84,12 @@ const PAGE: PageData<'database_snapshot'> = {
     states: {
       failed: {
         tone: 'error',
-        title: 'This snapshot has failed',
-        text: 'It could not be made, and no server can be made from it. Delete it and take another.',
+        title: words.page.failedTitle,
+        text: words.page.failed,
       },
     },
-    creating: 'Servers can be made from it once it is available.',
-    locked: 'It cannot be deleted until it is unlocked. Editing it is still possible.',
+    creating: words.page.creating,
+    locked: words.page.locked,
   },
   strip: {
     show: (snapshot, { now }) => <SnapshotFacts snapshot={snapshot} now={now} />,
@@ -98,9 +97,14 @@ const PAGE: PageData<'database_snapshot'> = {
   },
   main: [settingsPart('database_snapshot', DATABASE_SNAPSHOT_SETTINGS)],
   side: [
-    costPart<'database_snapshot'>([COST], (prices, snapshot) => {
+    costPart<'database_snapshot'>([words.page.cost], (prices, snapshot) => {
       const size = knownSize(snapshot);
-      return [{ label: COST, price: size === undefined ? 'unread' : snapshotPrice(prices, size) }];
+      return [
+        {
+          label: words.page.cost,
+          price: size === undefined ? 'unread' : snapshotPrice(prices, size),
+        },
+      ];
     }),
   ],
 };

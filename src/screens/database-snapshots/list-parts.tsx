@@ -14,6 +14,7 @@ import { kindOfId } from '@/model/ids';
 import type { DatabaseSnapshotRecord } from '@/model/records/databases';
 import { triggerLabel } from '@/model/snapshots/plan';
 import { titleById } from '@/model/title';
+import { words } from './words';
 
 export function sizeLabel(snapshot: DatabaseSnapshotRecord): string {
   const size = knownSize(snapshot);
@@ -39,18 +40,18 @@ function sizeText(snapshot: DatabaseSnapshotRecord): string | undefined {
 export const snapshotColumns: readonly Column<DatabaseSnapshotRecord>[] = [
   nameColumn('database_snapshot'),
   { ...STATUS, cell: (snapshot) => <StatusWithBar record={snapshot} /> },
-  textColumn('Engine', engineLabel, {
+  textColumn(words.labels.engine, engineLabel, {
     width: 132,
     phone: 'second',
     of: ['database_engine', 'database_version'],
   }),
-  textColumn('Source', sourceTitle, {
+  textColumn(words.labels.source, sourceTitle, {
     width: 168,
     from: 800,
     of: ['source'],
     cell: (snapshot) => <SnapshotSource snapshot={snapshot} />,
   }),
-  textColumn('Size', sizeText, {
+  textColumn(words.labels.size, sizeText, {
     width: 96,
     phone: 'second',
     of: ['size'],
@@ -58,17 +59,17 @@ export const snapshotColumns: readonly Column<DatabaseSnapshotRecord>[] = [
     cell: sizeLabel,
     sortBy: (snapshot) => knownSize(snapshot) ?? Number.NaN,
   }),
-  textColumn('Taken', triggerLabel, { width: 112, from: 1120, of: ['source_trigger'] }),
+  textColumn(words.list.taken, triggerLabel, { width: 112, from: 1120, of: ['source_trigger'] }),
   { ...CREATED, width: 124, from: 1000 },
 ];
 
 export const snapshotFacets: readonly Facet<DatabaseSnapshotRecord>[] = [
   statusFacet,
-  facet('Engine', engineLabel),
-  facet('Source', (snapshot, lookup) =>
+  facet(words.labels.engine, engineLabel),
+  facet(words.labels.source, (snapshot, lookup) =>
     snapshot.source ? { value: snapshot.source, label: sourceTitle(snapshot, lookup) } : undefined,
   ),
-  facet('Taken', triggerLabel),
+  facet(words.list.taken, triggerLabel),
 ];
 
 export function SnapshotCard({ record: snapshot, context }: CardProps<DatabaseSnapshotRecord>) {

@@ -9,7 +9,6 @@ import type { Sort } from '@/components/lists/list-state';
 import { useAccount } from '@/components/scope/account-scope';
 import { useKnownList } from '@/components/scope/data/use-list';
 import { useQuery } from '@/components/scope/data/use-query';
-import { formatCount } from '@/lib/text';
 import { actorOf, resourcesOf } from '@/model/event/describe';
 import { eventGroup } from '@/model/event/groups';
 import type { Lookup } from '@/model/facts';
@@ -22,8 +21,7 @@ import { Note } from '@/ui/note';
 import { RowHeading } from '@/ui/row-heading';
 import { eventColumns, eventFacets } from './list-parts';
 import { useOlderEvents } from './use-older-events';
-
-const UNREAD = 'Older events could not be read';
+import { words } from './words';
 
 /** Reads the events before the newest, once those are there, and says which of them are missing. */
 function EventHistory() {
@@ -43,14 +41,14 @@ function EventHistory() {
     return (
       <Note
         tone="warning"
-        title={UNREAD}
+        title={words.list.olderUnread}
         action={
           <Button size="s" onClick={refresh}>
-            Try again
+            {words.list.tryAgain}
           </Button>
         }
       >
-        <FailureToolsLater what={UNREAD} error={error} />
+        <FailureToolsLater what={words.list.olderUnread} error={error} />
       </Note>
     );
   }
@@ -61,7 +59,7 @@ function EventHistory() {
   return (
     <>
       <DroppedRows source={{ ...source, dropped, refresh }} />
-      {isCut && <Note title={`These are the latest ${formatCount(HISTORY_MOST)} events`} />}
+      {isCut && <Note title={words.list.latest(HISTORY_MOST)} />}
     </>
   );
 }
@@ -80,10 +78,10 @@ const DAYS: Grouping<EventRecord> = {
 
 function searchFields(event: EventRecord, lookup: Lookup): readonly SearchField[] {
   return [
-    ['event', eventText(event, lookup, Date.now())],
-    ['action', event.action],
-    ['actor', actorOf(event).mention?.id],
-    ['resource', ...resourcesOf(event).flatMap(({ id, name }) => [id, name])],
+    [words.foundIn.event, eventText(event, lookup, Date.now())],
+    [words.foundIn.action, event.action],
+    [words.foundIn.actor, actorOf(event).mention?.id],
+    [words.foundIn.resource, ...resourcesOf(event).flatMap(({ id, name }) => [id, name])],
   ];
 }
 
@@ -94,18 +92,13 @@ export default function EventFeed() {
     <ListPage
       source={{ ...source, more }}
       notes={source.updatedAt !== undefined && <EventHistory />}
-      findBy="words, name, id"
+      findBy={words.list.findBy}
       columns={eventColumns}
       facets={eventFacets}
       searchFields={searchFields}
       sort={NEWEST_FIRST}
       grouping={DAYS}
-      empty={
-        <p>
-          What you and others do in this account is told here, and what happens by itself. Changes
-          in Orbit aren't among it.
-        </p>
-      }
+      empty={<p>{words.list.empty}</p>}
     />
   );
 }

@@ -20,10 +20,11 @@ import type { EventRecord } from '@/model/records/people';
 import { Copyable } from '@/ui/copy-button';
 import { CellLines } from '@/ui/table';
 import styles from './events.module.css';
+import { words } from './words';
 
 function actorName(event: EventRecord, lookup: Lookup): string {
   const { mention } = actorOf(event);
-  return mention ? mentionName(mention, lookup) : 'Background';
+  return mention ? mentionName(mention, lookup) : words.facts.background;
 }
 
 function idOf(mention: Mention | undefined): string {
@@ -33,7 +34,7 @@ function idOf(mention: Mention | undefined): string {
 export const eventColumns: readonly Column<EventRecord>[] = [
   {
     id: 'event',
-    label: 'Event',
+    label: words.list.event,
     of: ['action', 'resource', 'affects'],
     cell: (event, { now }) => (
       <div className={styles.event}>
@@ -45,17 +46,17 @@ export const eventColumns: readonly Column<EventRecord>[] = [
     ),
     text: (event, lookup) => eventText(event, lookup, Date.now()),
   },
-  textColumn('Actor', actorName, {
+  textColumn(words.facts.actor, actorName, {
     width: 152,
     from: 1000,
     of: ['user', 'client'],
     cell: (event, context) => (
-      <CellLines second={actorOf(event).type === 'client' ? 'API Client' : undefined}>
+      <CellLines second={actorOf(event).type === 'client' ? words.list.apiClient : undefined}>
         {actorName(event, context)}
       </CellLines>
     ),
   }),
-  textColumn('Resource', (event) => idOf(resourceOf(event)), {
+  textColumn(words.facts.resource, (event) => idOf(resourceOf(event)), {
     width: 132,
     from: 800,
     phone: 'second',
@@ -72,7 +73,7 @@ export const eventColumns: readonly Column<EventRecord>[] = [
       );
     },
   }),
-  textColumn('Action', ({ action }) => action, {
+  textColumn(words.facts.action, ({ action }) => action, {
     // `database_server.reset_password`
     width: 248,
     from: 1120,
@@ -81,7 +82,7 @@ export const eventColumns: readonly Column<EventRecord>[] = [
   }),
   {
     id: 'time',
-    label: 'Time',
+    label: words.list.time,
     width: 128,
     phone: 'lead',
     of: ['created_at'],
@@ -92,20 +93,19 @@ export const eventColumns: readonly Column<EventRecord>[] = [
   },
 ];
 
-/** Adds the id, as two may have the same name. */
 function mentioned({ id, name }: Mention): FacetValue {
-  return { value: id, label: name === undefined ? id : `${name} (${id})` };
+  return { value: id, label: name === undefined ? id : words.mention(name, id) };
 }
 
 function actorValue(event: EventRecord): FacetValue {
   const { mention } = actorOf(event);
-  return mention ? mentioned(mention) : { value: 'background', label: 'Background' };
+  return mention ? mentioned(mention) : { value: 'background', label: words.facts.background };
 }
 
 /** 'Lock resource' of `lock_resource`. */
 function actionValue(action: string): FacetValue {
-  const words = action.replaceAll('_', ' ');
-  return { value: action, label: `${words.charAt(0).toUpperCase()}${words.slice(1)}` };
+  const spaced = action.replaceAll('_', ' ');
+  return { value: action, label: `${spaced.charAt(0).toUpperCase()}${spaced.slice(1)}` };
 }
 
 function dayValue(day: string): FacetValue {
@@ -113,13 +113,13 @@ function dayValue(day: string): FacetValue {
 }
 
 export const eventFacets: readonly Facet<EventRecord>[] = [
-  facet('Actor', actorValue),
+  facet(words.facts.actor, actorValue),
   // Includes the resources that an event affects.
-  facet('Resource', (event) => resourcesOf(event).map(mentioned)),
-  facet('Kind', (event) => {
+  facet(words.facts.resource, (event) => resourcesOf(event).map(mentioned)),
+  facet(words.facts.kind, (event) => {
     const kind = eventKind(event);
     return kind && { value: kind, label: KINDS[kind].singular };
   }),
-  facet('Action', (event) => actionValue(shortAction(event))),
-  facet('Day', ({ created_at: at }) => at && dayValue(eventDay(at)), { lastFirst: true }),
+  facet(words.facts.action, (event) => actionValue(shortAction(event))),
+  facet(words.facts.day, ({ created_at: at }) => at && dayValue(eventDay(at)), { lastFirst: true }),
 ];

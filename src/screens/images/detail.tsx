@@ -9,8 +9,9 @@ import type { ImageRecord } from '@/model/records/compute';
 import type { Records } from '@/model/records/records';
 import { Note } from '@/ui/note';
 import { OriginCard, OriginOutline } from './detail/origin-card';
-import { sharing, SharingTag } from './image-labels';
+import { SharingTag } from './image-labels';
 import { IMAGE_SETTINGS } from './settings';
+import { words } from './words';
 
 interface OwnershipNoteProps {
   readonly image: ImageRecord;
@@ -20,43 +21,43 @@ interface OwnershipNoteProps {
 function OwnershipNote({ image, account }: OwnershipNoteProps) {
   if (isOwnImage(image, account) !== false) return null;
   return image.official === true ? (
-    <Note tone="info" title="This is an official image">
-      It is kept up for everybody. You can make servers from it, but not change it.
+    <Note tone="info" title={words.page.officialTitle}>
+      {words.page.official}
     </Note>
   ) : (
-    <Note tone="info" title="This image belongs to another account">
-      You can make servers from it, but not change it.
+    <Note tone="info" title={words.page.foreignTitle}>
+      {words.page.foreign}
     </Note>
   );
 }
 
 const PAGE: PageData<'image'> = {
   kind: 'image',
-  noun: 'image',
+  noun: words.page.noun,
   verbs: IMAGE_VERBS,
   primaryActions: imagePrimaryActions,
   rename: canEdit,
-  marks: (image) => sharing(image) === 'Public' && <SharingTag image={image} />,
+  marks: (image) => image.official !== true && image.public && <SharingTag image={image} />,
   state: {
     states: {
       deprecated: {
         tone: 'warning',
-        title: 'This image is deprecated',
-        text: 'Servers made from it go on as they are. It is not offered for new ones.',
+        title: words.page.deprecatedTitle,
+        text: words.page.deprecated,
       },
       unavailable: {
         tone: 'warning',
-        title: 'This image is unavailable',
-        text: 'No server can be made from it just now. This page follows when that changes.',
+        title: words.page.unavailableTitle,
+        text: words.page.unavailable,
       },
       failed: {
         tone: 'error',
-        title: 'This image has failed',
-        text: 'It could not be made, and no server can be made from it. Delete it and make another.',
+        title: words.page.failedTitle,
+        text: words.page.failed,
       },
     },
-    creating: 'Servers can be made from it once it is available.',
-    locked: 'It cannot be deleted until it is unlocked. Editing it is still possible.',
+    creating: words.page.creating,
+    locked: words.page.locked,
   },
   notes: (image, facts) => <OwnershipNote image={image} account={facts.account} />,
   main: [settingsPart('image', IMAGE_SETTINGS)],

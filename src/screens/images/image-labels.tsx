@@ -3,12 +3,13 @@ import { imageType, visibility } from '@/model/image/describe';
 import type { ImageRecord } from '@/model/records/compute';
 import { triggerLabel } from '@/model/snapshots/plan';
 import { Tag } from '@/ui/badges';
+import { words } from './words';
 
 /** 'Snapshot, scheduled' or 'Image'. */
 export function typeLabel(image: ImageRecord): string | undefined {
   const type = imageType(image);
   const trigger = triggerLabel(image);
-  return type === 'Snapshot' && trigger !== undefined ? `${type}, ${trigger.toLowerCase()}` : type;
+  return type === 'Snapshot' && trigger !== undefined ? words.list.snapshotBy(trigger) : type;
 }
 
 /** 0 is an image that is still being made, or a blank one. */
@@ -18,14 +19,12 @@ export function sizeLabel(bytes: number | undefined): string {
 
 /** 'Official', 'Public' or 'Private'. */
 export function sharing(image: ImageRecord): string | undefined {
-  return image.official === true ? 'Official' : visibility(image);
+  return image.official === true ? words.list.official : visibility(image);
 }
-
-const TONES = { Official: 'accent', Public: 'orange' } as const;
 
 export function SharingTag({ image }: { readonly image: ImageRecord }) {
   const word = sharing(image);
   if (word === undefined) return <span className="muted">–</span>;
-  const tone = word === 'Official' || word === 'Public' ? TONES[word] : 'grey';
+  const tone = image.official === true ? 'accent' : image.public === true ? 'orange' : 'grey';
   return <Tag tone={tone}>{word}</Tag>;
 }

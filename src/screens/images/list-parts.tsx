@@ -9,20 +9,25 @@ import { distributionOf } from '@/model/image/distribution';
 import type { ImageRecord } from '@/model/records/compute';
 import { Row } from '@/ui/page/columns';
 import { sharing, SharingTag, sizeLabel, typeLabel } from './image-labels';
+import { words } from './words';
 
 export const imageColumns: readonly Column<ImageRecord>[] = [
   nameColumn('image'),
   { ...STATUS, cell: (image) => <StatusWithBar record={image} /> },
-  textColumn('Type', typeLabel, {
+  textColumn(words.list.type, typeLabel, {
     width: 160,
     from: 900,
     phone: 'second',
     of: ['source_type', 'source_trigger'],
   }),
-  textColumn('Arch', ({ arch }) => archLabel(arch), { width: 80, from: 1000, of: ['arch'] }),
+  textColumn(words.list.shortArchitecture, ({ arch }) => archLabel(arch), {
+    width: 80,
+    from: 1000,
+    of: ['arch'],
+  }),
   {
     id: 'size',
-    label: 'Size',
+    label: words.list.size,
     width: 88,
     of: ['virtual_size', 'disk_size'],
     align: 'end',
@@ -30,24 +35,24 @@ export const imageColumns: readonly Column<ImageRecord>[] = [
     sortBy: (image) => imageMinimum(image) ?? Number.NaN,
     text: (image) => (imageMinimum(image) ? sizeLabel(imageMinimum(image)) : ''),
   },
-  textColumn('Visibility', sharing, {
+  textColumn(words.list.visibility, sharing, {
     width: 96,
     phone: 'second',
     of: ['official', 'public'],
     cell: (image) => <SharingTag image={image} />,
-    isUnsaid: (image) => sharing(image) === 'Private',
+    isUnsaid: (image) => image.official !== true && image.public === false,
   }),
   { ...CREATED, phone: 'second' },
 ];
 
 export const imageFacets: readonly Facet<ImageRecord>[] = [
   statusFacet,
-  facet('Type', imageType),
-  facet('Architecture', ({ arch }) => archLabel(arch), { id: 'arch' }),
-  facet('Distribution', distributionOf),
-  facet('Visibility', visibility),
-  facet('Official', ({ official }) =>
-    either(official, ['yes', 'Official'], ['no', 'Not official']),
+  facet(words.list.type, imageType),
+  facet(words.list.architecture, ({ arch }) => archLabel(arch), { id: 'arch' }),
+  facet(words.list.distribution, distributionOf),
+  facet(words.list.visibility, visibility),
+  facet(words.list.official, ({ official }) =>
+    either(official, ['yes', words.list.official], ['no', words.list.notOfficial]),
   ),
 ];
 

@@ -16,6 +16,7 @@ import { allowsWindows } from '@/model/windows';
 import { LinkButton } from '@/ui/link';
 import { Stack } from '@/ui/page/columns';
 import { ImageCard, imageColumns, imageFacets, officialFacets } from './list-parts';
+import { words } from './words';
 
 interface Empty {
   readonly text: ReactNode;
@@ -23,7 +24,7 @@ interface Empty {
 }
 
 const NOTHING: Empty = {
-  text: <p>No image can be seen from this account yet. Its snapshots will be listed here.</p>,
+  text: <p>{words.list.emptyElsewhere}</p>,
 };
 
 function OfficialImages() {
@@ -33,12 +34,7 @@ function OfficialImages() {
 
 const EMPTY: Readonly<Record<ImageTab, Empty>> = {
   my: {
-    text: (
-      <p>
-        A server image is a disk that new servers start from. A snapshot of one of your servers is
-        an image of your own: take one before a risky change, or to make more servers like it.
-      </p>
-    ),
+    text: <p>{words.list.empty}</p>,
     link: <OfficialImages />,
   },
   official: NOTHING,
@@ -62,7 +58,7 @@ export default function ImageList() {
     <Page title={title}>
       <Stack gap="m">
         <PageTabs
-          label="Which images"
+          label={words.list.tabs}
           at={paths.list('image', account)}
           tabs={IMAGE_TAB_ROW}
           current={IMAGE_TABS[tab]}
@@ -71,7 +67,7 @@ export default function ImageList() {
         <ResourceList
           source={{ ...images, rows }}
           title={title}
-          findBy="name, id, server"
+          findBy={words.list.findBy}
           columns={imageColumns}
           facets={tab === 'official' ? officialFacets : imageFacets}
           searchFields={imageSearchFields}

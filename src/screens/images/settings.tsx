@@ -3,29 +3,30 @@ import { whenKnown, NONE } from '@/components/records/absent';
 import { archLabel, visibility } from '@/model/image/describe';
 import { canEdit } from '@/model/image/rules';
 import { Copyable } from '@/ui/copy-button';
+import { words } from './words';
 
 const archOption = (arch: string) => ({ value: arch, label: `${archLabel(arch)} (${arch})` });
 
 export const IMAGE_SETTINGS: readonly Setting<'image'>[] = [
   { ...NAME, rule: canEdit },
   {
-    label: 'Status',
+    label: words.settings.status,
     editor: 'status',
     rule: canEdit,
     words: ({ status }) => whenKnown(status, (word) => word),
     control: {
       type: 'choice',
-      hint: 'A deprecated image stays as it is, but is no longer offered for new servers.',
+      hint: words.settings.statusHint,
       options: [
-        { value: 'available', label: 'available' },
-        { value: 'deprecated', label: 'deprecated' },
+        { value: 'available', label: words.settings.available },
+        { value: 'deprecated', label: words.settings.deprecated },
       ],
       // The provider sets the other statuses.
       optionFor: (status) => (status === 'deprecated' ? 'deprecated' : 'available'),
     },
   },
   {
-    label: 'Visibility',
+    label: words.list.visibility,
     editor: 'public',
     rule: canEdit,
     words: (image) =>
@@ -33,18 +34,18 @@ export const IMAGE_SETTINGS: readonly Setting<'image'>[] = [
         <>
           {word}{' '}
           <span className="muted">
-            ({word === 'Public' ? 'every account sees it' : 'only its own account sees it'})
+            {image.public === true ? words.settings.publicNote : words.settings.privateNote}
           </span>
         </>
       )),
     control: {
       type: 'check',
-      label: 'Public',
-      hint: 'Every account sees a public image and can make servers from it: make sure that no keys, passwords or data of yours are in it. A private one is seen by this account alone.',
+      label: words.settings.public,
+      hint: words.settings.publicHint,
     },
   },
   {
-    label: 'Architecture',
+    label: words.list.architecture,
     editor: 'arch',
     rule: canEdit,
     words: ({ arch }) =>
@@ -55,34 +56,35 @@ export const IMAGE_SETTINGS: readonly Setting<'image'>[] = [
       )),
     control: {
       type: 'choice',
-      hint: 'What the system in this image was built for.',
+      hint: words.settings.architectureHint,
       options: [archOption('x86_64'), archOption('i686')],
     },
   },
   {
-    label: 'Username',
+    label: words.settings.username,
     editor: 'username',
     rule: canEdit,
     words: ({ username }) =>
       whenKnown(username, (text) =>
-        text ? <Copyable compact text={text} what="the username" /> : NONE,
+        text ? <Copyable compact text={text} what={words.settings.usernameCopied} /> : NONE,
       ),
     control: {
       type: 'line',
       optional: true,
       mono: true,
       emptyIsNull: true,
-      hint: 'As whom one logs in to a server made from this image.',
+      hint: words.settings.usernameHint,
     },
   },
   {
-    label: 'Compatibility mode',
+    label: words.settings.compatibility,
     editor: 'compatibility_mode',
     rule: canEdit,
-    words: ({ compatibility_mode: mode }) => whenKnown(mode, (on) => (on ? 'on' : 'off')),
+    words: ({ compatibility_mode: mode }) =>
+      whenKnown(mode, (on) => (on ? words.settings.on : words.settings.off)),
     control: {
       type: 'check',
-      hint: 'For systems without virtio drivers: disks and network are emulated, which is slower.',
+      hint: words.settings.compatibilityHint,
     },
   },
   { ...DESCRIPTION, rule: canEdit },

@@ -7,14 +7,15 @@ import { type Id, parseId } from '@/model/ids';
 import { EMPTY_BALANCER, similarBalancer } from '@/model/load-balancer/create';
 import { shortTitle } from '@/model/title';
 import { CreateForm } from './add/create-form';
-
-const TITLE = 'Create load balancer';
+import { words } from './words';
 
 export default function CreateLoadBalancer() {
   const { search } = useLocation();
   const similar = parseId('load_balancer', new URLSearchParams(search).get('similar') ?? '');
   if (similar === undefined) {
-    return <CreateForm title={TITLE} initial={EMPTY_BALANCER} query="" note={undefined} />;
+    return (
+      <CreateForm title={words.create.title} initial={EMPTY_BALANCER} query="" note={undefined} />
+    );
   }
   return <LikeAnother key={similar} id={similar} />;
 }
@@ -27,7 +28,8 @@ function LikeAnother({ id }: { readonly id: Id<'load_balancer'> }) {
   const isAbsent = meta.status === 'not-found';
   const hasFailed = isAbsent || meta.error !== undefined;
   const full = hasFailed || !meta.full ? undefined : record;
-  const title = record === undefined ? TITLE : `${TITLE} like ${shortTitle(record)}`;
+  const title =
+    record === undefined ? words.create.title : words.create.titleLike(shortTitle(record));
   return (
     <CreateStart
       title={title}

@@ -10,7 +10,6 @@ import { RelatedList } from '@/components/records/links/related-list';
 import type { ScreenProps } from '@/components/records/page/screen-route';
 import { RecordBadge } from '@/components/records/record-status';
 import { useAccount } from '@/components/scope/account-scope';
-import { counted } from '@/lib/text';
 import { CREATION_SECONDS } from '@/model/creation';
 import type { Facts } from '@/model/facts';
 import { loadBalancerCost } from '@/model/load-balancer/cost';
@@ -27,6 +26,7 @@ import { Note } from '@/ui/note';
 import { HttpsCard } from './detail/https-card';
 import { ListenersCard, ListenersSkeleton } from './detail/listeners-card';
 import { LOAD_BALANCER_SETTINGS } from './settings';
+import { words } from './words';
 
 interface FactsProps {
   readonly balancer: LoadBalancerRecord;
@@ -35,7 +35,7 @@ interface FactsProps {
 
 function downWords(nodes: readonly string[], facts: Facts): string | undefined {
   const down = nodes.filter((id) => (facts.get('server', id)?.status ?? 'active') !== 'active');
-  return down.length === 0 ? undefined : `${String(down.length)} not active`;
+  return down.length === 0 ? undefined : words.page.notActive(down.length);
 }
 
 function BalancerFacts({ balancer, facts }: FactsProps) {
@@ -44,26 +44,26 @@ function BalancerFacts({ balancer, facts }: FactsProps) {
   const protocols = new Set(listeners?.map(({ protocol }) => protocolLabel(protocol)));
   return (
     <FactStrip>
-      <Fact label="Address" width="l">
+      <Fact label={words.labels.address} width="l">
         {whenKnown(ips, (ids) =>
           ids.length === 0 ? (
-            <span className="muted">no cloud IP</span>
+            <span className="muted">{words.page.noCloudIp}</span>
           ) : (
             <RelatedItems kind="cloud_ip" ids={ids} variant="lines" />
           ),
         )}
       </Fact>
-      <Fact label="Servers" note={nodes && downWords(nodes, facts)}>
+      <Fact label={words.labels.servers} note={nodes && downWords(nodes, facts)}>
         {whenKnown(nodes, (ids) => (
-          <span>{counted(ids.length, 'server')}</span>
+          <span>{words.labels.serverCount(ids.length)}</span>
         ))}
       </Fact>
-      <Fact label="Listens on" note={listeners && [...protocols].join(', ')}>
+      <Fact label={words.labels.listensOn} note={listeners && [...protocols].join(', ')}>
         {whenKnown(listeners, (all) => (
           <span>{all.map(({ in: port }) => String(port)).join(', ')}</span>
         ))}
       </Fact>
-      <Fact label="HTTPS" width="m" note={near && `certificate ${near.words}`}>
+      <Fact label={words.labels.https} width="m" note={near && words.page.httpsNote(near.words)}>
         {whenKnown(httpsMethod(balancer), (method) => (
           <span>{METHODS[method]}</span>
         ))}
@@ -73,10 +73,10 @@ function BalancerFacts({ balancer, facts }: FactsProps) {
 }
 
 const SHAPES = [
-  ['Address', 'l'],
-  ['Servers', 's'],
-  ['Listens on', 's'],
-  ['HTTPS', 'm'],
+  [words.labels.address, 'l'],
+  [words.labels.servers, 's'],
+  [words.labels.listensOn, 's'],
+  [words.labels.https, 'm'],
 ] as const;
 
 function BalancerFactsSkeleton() {
@@ -96,11 +96,11 @@ function NodesCard({ balancer, facts }: NodesCardProps) {
   const { id, nodes } = balancer;
   return (
     <Card
-      title="Servers"
+      title={words.labels.servers}
       note={nodes?.length || undefined}
       actions={
         <EditLink
-          label="Edit servers"
+          label={words.servers.edit}
           to={paths.editor('load_balancer', account, id, 'servers')}
           disabledReason={canEdit(balancer, facts)}
         />
@@ -110,7 +110,7 @@ function NodesCard({ balancer, facts }: NodesCardProps) {
         kind="server"
         ids={nodes}
         shown={SHOWN}
-        empty="No servers. All traffic is refused."
+        empty={words.servers.empty}
         note={(server) => <RecordBadge record={server} />}
       />
     </Card>
@@ -126,13 +126,8 @@ function ExpiryNote({ balancer, now }: ExpiryNoteProps) {
   const near = expiryOf(certificateEnd(balancer), now);
   return (
     near && (
-      <Note
-        tone={near.isOver ? 'error' : 'warning'}
-        title={`The certificate of this load balancer ${near.words}`}
-      >
-        {near.isOver
-          ? 'Browsers refuse to connect by HTTPS.'
-          : 'From then on browsers refuse to connect by HTTPS.'}
+      <Note tone={near.isOver ? 'error' : 'warning'} title={words.page.certificateEnds(near.words)}>
+        {near.isOver ? words.page.hasEnded : words.page.willEnd}
       </Note>
     )
   );
@@ -142,7 +137,7 @@ type DetailProps = ScreenProps<{ load_balancer: 'load_balancer' }>;
 
 const PAGE: PageData<'load_balancer'> = {
   kind: 'load_balancer',
-  noun: 'load balancer',
+  noun: words.page.noun,
   verbs: LOAD_BALANCER_VERBS,
   primaryActions: loadBalancerPrimaryActions,
   rename: canEdit,
@@ -150,19 +145,19 @@ const PAGE: PageData<'load_balancer'> = {
     states: {
       failing: {
         tone: 'error',
-        title: 'This load balancer is failing',
-        text: 'It may not pass on what arrives. It cannot be changed until it is active again.',
+        title: words.page.failing,
+        text: words.page.failingText,
         asksSupport: true,
       },
       failed: {
         tone: 'error',
-        title: 'This load balancer has failed',
-        text: 'It no longer works and can’t be changed. Contact support to remove it.',
+        title: words.page.failed,
+        text: words.page.failedText,
         asksSupport: true,
       },
     },
     seconds: () => CREATION_SECONDS.load_balancer,
-    locked: 'It cannot be deleted until it is unlocked. Changing it is still possible.',
+    locked: words.page.locked,
   },
   notes: (balancer, { now }) => <ExpiryNote balancer={balancer} now={now} />,
   strip: {
@@ -171,7 +166,7 @@ const PAGE: PageData<'load_balancer'> = {
   },
   main: [
     metricsPart('load_balancer', ({ status = 'active' }) =>
-      status === 'active' ? undefined : 'the load balancer is not running',
+      status === 'active' ? undefined : words.page.noMetrics,
     ),
     {
       show: (balancer, facts) => <ListenersCard balancer={balancer} facts={facts} />,
@@ -186,7 +181,7 @@ const PAGE: PageData<'load_balancer'> = {
       outline: <CloudIpsSkeleton />,
     },
     { show: (balancer, facts) => <NodesCard balancer={balancer} facts={facts} /> },
-    costPart<'load_balancer'>(['Load Balancer', 'Cloud IPs'], loadBalancerCost),
+    costPart<'load_balancer'>([words.page.balancerCost, words.labels.cloudIps], loadBalancerCost),
   ],
 };
 

@@ -22,6 +22,7 @@ import { Row } from '@/ui/page/columns';
 import { CellLines } from '@/ui/table';
 import { Time } from '@/ui/time';
 import { useCertificateRead, useWantedCertificate } from './certificate-reads';
+import { words } from './words';
 import styles from './load-balancers.module.css';
 
 /**
@@ -33,8 +34,6 @@ function isUntold(balancer: LoadBalancerRecord): boolean {
   return !isKnown && !isGone(status) && listeners.some(takesHttps);
 }
 
-const UNTOLD = { reading: 'being read', failed: 'could not be read', done: '–' } as const;
-
 interface CellProps {
   readonly balancer: LoadBalancerRecord;
   readonly now: number;
@@ -45,11 +44,11 @@ function ExpiryMark({ balancer, now }: CellProps) {
   const near = expiryOf(certificateEnd(balancer), now);
   useWantedCertificate(balancer.id, isUntold(balancer));
   if (near === undefined) return null;
-  const words = `Its certificate ${near.words}`;
+  const warning = words.list.certificateEnds(near.words);
   return (
-    <span title={words} className={styles.mark}>
+    <span title={warning} className={styles.mark}>
       <Icon name="warning" size={14} />
-      <span className="visually-hidden">{words}</span>
+      <span className="visually-hidden">{warning}</span>
     </span>
   );
 }
@@ -61,7 +60,7 @@ function CertificateCell({ balancer, now }: CellProps) {
   // On a card it stands alone.
   useWantedCertificate(balancer.id, isUntold(balancer));
   if (end === undefined) {
-    return <span className="muted">{isUntold(balancer) ? UNTOLD[read] : '–'}</span>;
+    return <span className="muted">{isUntold(balancer) ? words.list.unread[read] : '–'}</span>;
   }
   if (near !== undefined) return <Tag tone={near.isOver ? 'red' : 'orange'}>{near.words}</Tag>;
   return (
@@ -101,7 +100,7 @@ export const loadBalancerColumns: readonly Column<Balancer>[] = [
     ),
   },
   textColumn(
-    'Cloud IPs',
+    words.labels.cloudIps,
     ({ cloud_ips: ids }, all) => titlesById(all, 'cloud_ip', ids).join(', '),
     {
       width: 164,
@@ -110,15 +109,19 @@ export const loadBalancerColumns: readonly Column<Balancer>[] = [
       cell: ({ cloud_ips: ips }) => <RelatedCell plain kind="cloud_ip" ids={ips} />,
     },
   ),
-  textColumn('Servers', ({ nodes }, all) => titlesById(all, 'server', nodes).join(', '), {
-    id: 'nodes',
-    width: 148,
-    phone: 'second',
-    of: ['nodes'],
-    cell: ({ nodes }) => <RelatedCell kind="server" ids={nodes} />,
-    sortBy: ({ nodes }) => nodes?.length ?? Number.NaN,
-  }),
-  textColumn('Certificate', certificateEnd, {
+  textColumn(
+    words.labels.servers,
+    ({ nodes }, all) => titlesById(all, 'server', nodes).join(', '),
+    {
+      id: 'nodes',
+      width: 148,
+      phone: 'second',
+      of: ['nodes'],
+      cell: ({ nodes }) => <RelatedCell kind="server" ids={nodes} />,
+      sortBy: ({ nodes }) => nodes?.length ?? Number.NaN,
+    },
+  ),
+  textColumn(words.labels.certificate, certificateEnd, {
     width: 148,
     from: 900,
     of: ['certificate', 'acme'],
@@ -126,30 +129,41 @@ export const loadBalancerColumns: readonly Column<Balancer>[] = [
     // Rows without a value come first so that they are loaded when visible.
     sortBy: (balancer) => certificateEnd(balancer) ?? (isUntold(balancer) ? ' ' : ''),
   }),
-  textColumn('Listeners', ({ listeners = [] }) => listeners.map(listenerLabel).join(', '), {
-    width: 108,
-    from: 1000,
-    of: ['listeners'],
-    cell: (balancer) => <ListenersCell balancer={balancer} />,
-    sortBy: ({ listeners }) => listeners?.[0]?.in ?? Number.NaN,
-  }),
+  textColumn(
+    words.labels.listeners,
+    ({ listeners = [] }) => listeners.map(listenerLabel).join(', '),
+    {
+      width: 108,
+      from: 1000,
+      of: ['listeners'],
+      cell: (balancer) => <ListenersCell balancer={balancer} />,
+      sortBy: ({ listeners }) => listeners?.[0]?.in ?? Number.NaN,
+    },
+  ),
   { ...CREATED, width: 124, from: 1120 },
 ];
 
 export const loadBalancerFacets: readonly Facet<LoadBalancerRecord>[] = [
   statusFacet,
-  facet('Protocol', ({ listeners = [] }) =>
+  facet(words.labels.protocol, ({ listeners = [] }) =>
     [...new Set(listeners.map(({ protocol }) => protocol))].map((value) => ({
       value,
       label: protocolLabel(value),
     })),
   ),
-  facet('Policy', ({ policy }) => policy && { value: policy, label: policyLabel(policy) }),
-  facet('Servers', ({ nodes }) =>
-    either(nodes && nodes.length > 0, ['some', 'With servers'], ['none', 'Without servers']),
+  facet(
+    words.labels.policy,
+    ({ policy }) => policy && { value: policy, label: policyLabel(policy) },
   ),
-  facet('Cloud IPs', ({ cloud_ips: ips }) =>
-    either(ips && ips.length > 0, ['some', 'Mapped'], ['none', 'Not mapped']),
+  facet(words.labels.servers, ({ nodes }) =>
+    either(
+      nodes && nodes.length > 0,
+      ['some', words.list.withServers],
+      ['none', words.list.withoutServers],
+    ),
+  ),
+  facet(words.labels.cloudIps, ({ cloud_ips: ips }) =>
+    either(ips && ips.length > 0, ['some', words.list.mapped], ['none', words.list.notMapped]),
   ),
 ];
 
@@ -164,7 +178,7 @@ export function LoadBalancerCard({ record: balancer, context }: CardProps<LoadBa
       <p className="muted">{listeners.map(listenerLabel).join(', ')}</p>
       {listeners.some(takesHttps) && (
         <Row>
-          <span className="muted">Certificate</span>
+          <span className="muted">{words.labels.certificate}</span>
           <CertificateCell balancer={balancer} now={context.now} />
         </Row>
       )}

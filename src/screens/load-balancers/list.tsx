@@ -6,6 +6,7 @@ import { loadBalancerSearchFields } from '@/model/load-balancer/search';
 import { LOAD_BALANCER_VERBS } from '@/model/load-balancer/verbs';
 import { CertificateReads } from './certificate-reads';
 import { LoadBalancerCard, loadBalancerColumns, loadBalancerFacets } from './list-parts';
+import { words } from './words';
 
 function BalancerLimit() {
   const full = balancerLimitProblem(useKnownAccount());
@@ -14,14 +15,13 @@ function BalancerLimit() {
 
 const Balancers = listPage('load_balancer', {
   notes: BalancerLimit,
-  findBy: 'name, server, IP',
+  findBy: words.list.findBy,
   columns: loadBalancerColumns,
   facets: loadBalancerFacets,
   searchFields: loadBalancerSearchFields,
   verbs: LOAD_BALANCER_VERBS,
   card: LoadBalancerCard,
-  empty:
-    'A load balancer shares what arrives at one address among several servers, leaves out those that are down, and can take care of HTTPS for all of them.',
+  empty: words.list.empty,
 });
 
 export default function LoadBalancerList() {

@@ -1,26 +1,25 @@
 import { paths } from '@/model/paths';
 import { EmptyState } from '@/ui/empty-state';
 import { TextLink } from '@/ui/link';
+import { words } from './words';
 
 interface NotFoundProps {
-  readonly why?: 'Unknown resource type' | 'Unknown resource kind' | undefined;
+  readonly why?: keyof typeof words.why | undefined;
 }
 
 export function NotFound({ why }: NotFoundProps) {
   return (
-    <EmptyState title="Not found" icon="search" level={1}>
-      {why !== undefined && <p>{why}</p>}
-      <p>
-        There is nothing at this address. <TextLink to={paths.home}>Go to your account</TextLink>
-      </p>
+    <EmptyState title={words.title} icon="search" level={1}>
+      {why !== undefined && <p>{words.why[why]}</p>}
+      <p>{words.text(<TextLink to={paths.home}>{words.goToAccount}</TextLink>)}</p>
     </EmptyState>
   );
 }
 
 export function MissingId() {
   return (
-    <EmptyState title="Not found" icon="search" level={1}>
-      Error in react-router?
+    <EmptyState title={words.title} icon="search" level={1}>
+      {words.missingId}
     </EmptyState>
   );
 }

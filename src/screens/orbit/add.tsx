@@ -8,6 +8,7 @@ import { createContainerCall } from '@/model/container/calls';
 import { containerNames, newContainerProblem } from '@/model/container/name';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
+import { words } from './words';
 
 interface NewContainer {
   readonly name: string;
@@ -31,15 +32,12 @@ export default function CreateContainer() {
     values: { name: '' },
     next: (_answer, { name }) => paths.container(account, name.trim()),
     request: ({ name }) => createContainerCall(account, name.trim()),
-    success: ({ name }) => `${name.trim()} is ready`,
+    success: ({ name }) => words.create.success(name.trim()),
   });
   return (
-    <EditorDialog editor={editor} title="Create container" saveLabel="Create">
+    <EditorDialog editor={editor} title={words.create.title} saveLabel={words.create.saveLabel}>
       <NameField form={editor.form} autoFocus />
-      <p className="muted">
-        Only your team and API clients with full access can reach what is in it, until you let
-        others in. A container cannot be renamed.
-      </p>
+      <p className="muted">{words.create.hint}</p>
     </EditorDialog>
   );
 }

@@ -32,22 +32,27 @@ import { ORBIT_ACCESS } from './access/place';
 import { ContainerLink, ObjectsLink } from './list-parts';
 import styles from './detail/container-facts.module.css';
 import { CONTAINER_SETTINGS } from './settings';
+import { words } from './words';
 
 interface LimitProps {
   readonly label: string;
   readonly held: number | undefined;
   readonly limit: number | null | undefined;
-  readonly words: (amount: number) => string;
+  readonly format: (amount: number) => string;
 }
 
-function Limit({ label, held = 0, limit, words }: LimitProps) {
+function Limit({ label, held = 0, limit, format }: LimitProps) {
   if (limit === undefined) return <Absent />;
-  if (limit === null) return 'no quota';
-  const text = `of ${words(limit)}`;
+  if (limit === null) return words.page.noQuota;
+  const most = format(limit);
   return (
     <span className={styles.limit}>
-      <span>{text}</span>
-      <Meter label={label} text={`${words(held)} ${text}`} share={limit === 0 ? 1 : held / limit} />
+      <span>{words.page.ofQuota(most)}</span>
+      <Meter
+        label={label}
+        text={words.page.heldOfQuota(format(held), most)}
+        share={limit === 0 ? 1 : held / limit}
+      />
     </span>
   );
 }
@@ -63,28 +68,35 @@ function ContainerFacts({ container, now }: FactsProps) {
   return (
     <FactStrip>
       <Fact
-        label="Objects"
+        label={words.list.objects}
         width="m"
         note={
           <Limit
-            label="Objects of the quota"
+            label={words.page.objectsOfQuota}
             held={count}
             limit={mostObjects}
-            words={formatCount}
+            format={formatCount}
           />
         }
       >
         {count === undefined ? <Absent /> : <ObjectsLink container={container} />}
       </Fact>
       <Fact
-        label="Size"
+        label={words.page.size}
         width="m"
-        note={<Limit label="Size of the quota" held={bytes} limit={mostBytes} words={formatSize} />}
+        note={
+          <Limit
+            label={words.page.sizeOfQuota}
+            held={bytes}
+            limit={mostBytes}
+            format={formatSize}
+          />
+        }
       >
         {bytes === undefined ? <Absent /> : formatSize(bytes)}
       </Fact>
       <Fact
-        label="Last modified"
+        label={words.page.lastModified}
         width="l"
         note={at !== undefined && <RelativeTime iso={at} now={now} />}
       >
@@ -95,9 +107,9 @@ function ContainerFacts({ container, now }: FactsProps) {
 }
 
 const SHAPES = [
-  ['Objects', 'm'],
-  ['Size', 'm'],
-  ['Last modified', 'l'],
+  [words.list.objects, 'm'],
+  [words.page.size, 'm'],
+  [words.page.lastModified, 'l'],
 ] as const;
 
 function ContainerFactsSkeleton() {
@@ -115,14 +127,13 @@ function ContainerNotes({ container }: NotesProps) {
     <>
       <TypeNote container={container} />
       {full !== undefined && (
-        <Note tone="warning" title="This container is full">
-          {full}. Nothing more can be uploaded until something is deleted or the quota is raised.
+        <Note tone="warning" title={words.page.fullTitle}>
+          {words.page.full(full)}
         </Note>
       )}
       {versions && (
-        <Note title="Versions mode is on">
-          What is overwritten is kept in <ContainerLink name={versions} />, and comes back once its
-          successor is deleted.
+        <Note title={words.page.versionsTitle}>
+          {words.page.versions(<ContainerLink name={versions} />)}
         </Note>
       )}
     </>
@@ -135,9 +146,8 @@ function TypeNote({ container }: NotesProps) {
   const type = containerType(name);
   if (type === 'images') {
     return (
-      <Note icon="lock" title="The provider keeps this container">
-        It has your server images and Cloud SQL snapshots, to download or share. Nothing of it can
-        be uploaded, deleted or changed here.
+      <Note icon="lock" title={words.page.imagesTitle}>
+        {words.page.images}
       </Note>
     );
   }
@@ -145,14 +155,14 @@ function TypeNote({ container }: NotesProps) {
   return (
     <Note
       icon="registry"
-      title={`This container holds the registry repository ${repositoryOf(name)}`}
+      title={words.page.repositoryTitle(repositoryOf(name))}
       action={
         <LinkButton size="s" to={paths.repository(account, name)}>
-          Open repository
+          {words.page.openRepository}
         </LinkButton>
       }
     >
-      Changing or deleting these objects can break your images.
+      {words.page.repository}
     </Note>
   );
 }
@@ -162,20 +172,20 @@ const ALL = { objects: [], directories: [''] };
 function SharingCard({ container }: { readonly container: ContainerRecord }) {
   const { share, downloadAll, showCommands } = useSharing(placeOf(container.id).container);
   return (
-    <Card title="Share and download">
+    <Card title={words.page.sharingTitle}>
       <Row>
         <Button icon="link" onClick={() => share('')}>
-          Temporary link…
+          {words.page.temporaryLink}
         </Button>
         <Button
           icon="download"
-          disabledReason={container.count === 0 ? 'There is nothing in it' : undefined}
+          disabledReason={container.count === 0 ? words.page.nothingToDownload : undefined}
           onClick={() => downloadAll(ALL)}
         >
-          Download all…
+          {words.page.downloadAll}
         </Button>
         <Button icon="terminal" onClick={() => showCommands('')}>
-          Commands…
+          {words.page.commands}
         </Button>
       </Row>
     </Card>
@@ -188,10 +198,12 @@ function WebAddress({ container }: { readonly container: ContainerRecord }) {
   if (!site && container.web_listings !== true) return null;
   const address = webAddress(orbit, container);
   return (
-    <Card title={site ? 'Static site' : 'Public listings'}>
+    <Card title={site ? words.staticSite.title : words.publicListings.title}>
       <Stack gap="s">
-        <CodeLine text={address} what="the address" />
-        <ExternalLink href={address}>{site ? 'Open the site' : 'Open the listings'}</ExternalLink>
+        <CodeLine text={address} what={words.page.address} />
+        <ExternalLink href={address}>
+          {site ? words.page.openSite : words.page.openListings}
+        </ExternalLink>
       </Stack>
     </Card>
   );
@@ -199,7 +211,7 @@ function WebAddress({ container }: { readonly container: ContainerRecord }) {
 
 const PAGE: PageData<'container'> = {
   kind: 'container',
-  noun: 'container',
+  noun: words.page.noun,
   verbs: CONTAINER_VERBS,
   primaryActions: containerPrimaryActions,
   notes: (container) => <ContainerNotes container={container} />,

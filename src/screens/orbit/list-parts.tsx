@@ -6,8 +6,8 @@ import { Created } from '@/components/records/created';
 import { RecordLink } from '@/components/records/links/record-link';
 import { useAccount } from '@/components/scope/account-scope';
 import { formatSize } from '@/lib/sizes';
-import { counted, formatCount } from '@/lib/text';
-import { type ContainerType, containerType } from '@/model/container/container-type';
+import { formatCount } from '@/lib/text';
+import { containerType } from '@/model/container/container-type';
 import { unreachable } from '@/model/container/rules';
 import { containerId, placeOf } from '@/model/orbit/ids';
 import { paths } from '@/model/paths';
@@ -16,17 +16,12 @@ import { shortTitle } from '@/model/title';
 import { TextLink } from '@/ui/link';
 import { Row } from '@/ui/page/columns';
 import { Truncate } from '@/ui/tooltip';
-
-const TYPE_LABELS: Readonly<Record<ContainerType, string>> = {
-  ordinary: 'Container',
-  repository: 'Registry repository',
-  images: 'Images and snapshots',
-};
+import { words } from './words';
 
 /** Null for an ordinary container: there is nothing to say. */
 function typeWords({ id }: Pick<ContainerRecord, 'id'>): string | null {
   const type = containerType(placeOf(id).container);
-  return type === 'ordinary' ? null : TYPE_LABELS[type];
+  return type === 'ordinary' ? null : words.list.types[type];
 }
 
 interface ObjectsLinkProps {
@@ -39,11 +34,10 @@ export function ObjectsLink({ container, inWords = false }: ObjectsLinkProps) {
   const account = useAccount();
   const { id, count = 0 } = container;
   const to = paths.objects(account, placeOf(id).container, 'objects');
-  const words = counted(count, 'object');
-  const shown = inWords ? words : formatCount(count);
+  const shown = inWords ? words.list.objectCount(count) : formatCount(count);
   if (unreachable(container) !== undefined) return shown;
   return (
-    <TextLink to={to} aria-label={`${words} of ${shortTitle(container)}`}>
+    <TextLink to={to} aria-label={words.list.objectsOf(count, shortTitle(container))}>
       {shown}
     </TextLink>
   );
@@ -56,7 +50,7 @@ function ContainerName({ container }: { readonly container: ContainerRecord }) {
       kind="container"
       record={container}
       linked={problem === undefined}
-      second={problem === undefined ? typeWords(container) : 'No browser can reach it'}
+      second={problem === undefined ? typeWords(container) : words.list.unreachable}
     />
   );
 }
@@ -65,25 +59,33 @@ export const containerColumns: readonly Column<ContainerRecord>[] = [
   { ...nameColumn('container'), cell: (container) => <ContainerName container={container} /> },
   LAST_MODIFIED,
   BYTES,
-  textColumn('Objects', ({ count }) => (count === undefined ? undefined : formatCount(count)), {
-    id: 'count',
-    width: 104,
-    align: 'end',
-    of: ['count'],
-    cell: (container) =>
-      container.count === undefined ? NO_VALUE : <ObjectsLink container={container} />,
-    sortBy: ({ count }) => count ?? Number.NaN,
-    firstSort: 'descending',
-  }),
+  textColumn(
+    words.list.objects,
+    ({ count }) => (count === undefined ? undefined : formatCount(count)),
+    {
+      id: 'count',
+      width: 104,
+      align: 'end',
+      of: ['count'],
+      cell: (container) =>
+        container.count === undefined ? NO_VALUE : <ObjectsLink container={container} />,
+      sortBy: ({ count }) => count ?? Number.NaN,
+      firstSort: 'descending',
+    },
+  ),
 ];
 
 export const containerFacets: readonly Facet<ContainerRecord>[] = [
-  facet('Type', ({ id }) => {
+  facet(words.list.type, ({ id }) => {
     const value = containerType(placeOf(id).container);
-    return { value, label: TYPE_LABELS[value] };
+    return { value, label: words.list.types[value] };
   }),
-  facet('Contents', ({ count }) =>
-    either(count === undefined ? count : count > 0, ['some', 'Has objects'], ['none', 'Empty']),
+  facet(words.list.contents, ({ count }) =>
+    either(
+      count === undefined ? count : count > 0,
+      ['some', words.list.hasObjects],
+      ['none', words.list.hasNone],
+    ),
   ),
 ];
 
@@ -97,9 +99,7 @@ export function ContainerCard({ record: container, context }: CardProps<Containe
         {count !== undefined && <ObjectsLink container={container} inWords />}
       </Row>
       {at !== undefined && (
-        <p className="muted">
-          changed <Created iso={at} now={context.now} />
-        </p>
+        <p className="muted">{words.list.changed(<Created iso={at} now={context.now} />)}</p>
       )}
     </>
   );

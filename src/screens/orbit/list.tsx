@@ -4,27 +4,20 @@ import { Unread } from '@/components/records/page/unread';
 import { useAccount } from '@/components/scope/account-scope';
 import { hasFailed, useListSource } from '@/components/scope/data/use-list';
 import { useQuery } from '@/components/scope/data/use-query';
-import { formatSize } from '@/lib/sizes';
-import { counted, joinList } from '@/lib/text';
 import { containerSearchFields } from '@/model/container/search';
 import { CONTAINER_VERBS } from '@/model/container/verbs';
 import { paths } from '@/model/paths';
 import { orbitAccountQuery } from '@/store/queries/orbit-account-query';
 import { Skeleton } from '@/ui/skeleton';
 import { ContainerCard, containerColumns, containerFacets } from './list-parts';
+import { words } from './words';
 
 function AccountTotals() {
   const account = useAccount();
   const { data, error, status, refresh } = useQuery(orbitAccountQuery, { account });
   if (data !== undefined) {
     const { bytes, objects, containers } = data;
-    const counts = [
-      objects === undefined ? [] : counted(objects, 'object'),
-      containers === undefined ? [] : counted(containers, 'container'),
-    ].flat();
-    return (
-      <p className="muted">{[formatSize(bytes), joinList(counts)].filter(Boolean).join(' in ')}</p>
-    );
+    return <p className="muted">{words.list.totals(bytes, objects, containers)}</p>;
   }
   if (error === undefined) {
     return (
@@ -35,7 +28,7 @@ function AccountTotals() {
   }
   return (
     <Unread
-      what="What is kept in all could not be read"
+      what={words.list.totalsUnread}
       error={error}
       busy={status === 'loading'}
       onRetry={refresh}
@@ -51,22 +44,17 @@ export default function ContainerList() {
   return (
     <ListPage
       source={source}
-      title="Orbit"
+      title={words.list.title}
       notes={source.rows.length > 0 || !hasFailed(source) ? <AccountTotals /> : undefined}
-      findBy="name"
+      findBy={words.list.findBy}
       columns={containerColumns}
       facets={containerFacets}
       searchFields={containerSearchFields}
       verbs={CONTAINER_VERBS}
       summed={SUMMED}
       card={ContainerCard}
-      create={<CreateLink to={paths.add('container', account)}>Create container</CreateLink>}
-      empty={
-        <p>
-          Orbit keeps files of any kind and size, as objects in named containers: backups, media,
-          the pages of a static site. A container says who may read and write them.
-        </p>
-      }
+      create={<CreateLink to={paths.add('container', account)}>{words.create.title}</CreateLink>}
+      empty={<p>{words.list.empty}</p>}
     />
   );
 }

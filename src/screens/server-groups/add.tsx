@@ -8,7 +8,6 @@ import { failedCall, toldBy } from '@/components/lists/verbs/outcome-messages';
 import { SummaryRows } from '@/components/records/billing/summary';
 import { useAccount } from '@/components/scope/account-scope';
 import { useRecord } from '@/components/scope/data/use-record';
-import { counted } from '@/lib/text';
 import { pendingProblem } from '@/model/account/status';
 import { createPolicyCall } from '@/model/firewall-policy/calls';
 import { createRuleCall } from '@/model/firewall-rule/calls';
@@ -19,13 +18,14 @@ import { EMPTY_GROUP, type NewGroup, newGroupSchema } from '@/model/server-group
 import type { CallEnd } from '@/store/calls/call-messages';
 import type { Run } from '@/store/calls/manager';
 import { CheckboxField } from '@/ui/checkbox-field';
+import { words } from './words';
 
 /** Creates its policy, with the rule that lets everything out. */
 function* letOut(group: string): Run {
-  const policy = yield { call: createPolicyCall(group), title: 'Create firewall policy' };
+  const policy = yield { call: createPolicyCall(group), title: words.save.createPolicyTask };
   const id = policy.ok ? idOf('firewall_policy', policy.answer.body) : undefined;
   if (id === undefined) return policy;
-  return yield { call: createRuleCall(id, ALL_OUTBOUND.form), title: 'Add firewall rule' };
+  return yield { call: createRuleCall(id, ALL_OUTBOUND.form), title: words.addRule.title };
 }
 
 interface PartProps {
@@ -47,7 +47,7 @@ function Members({ form }: PartProps) {
     <ServerChoice
       chosen={useWatch({ control: form.control, name: 'servers' })}
       onChange={(chosen) => form.setValue('servers', chosen, { shouldDirty: true })}
-      hint="They stay in their other groups."
+      hint={words.create.membersHint}
     />
   );
 }
@@ -56,16 +56,16 @@ function Firewall({ form }: PartProps) {
   return (
     <CheckboxField
       {...form.register('outbound')}
-      label="Allow all outbound traffic"
-      hint="A group without rules lets nothing in or out."
+      label={words.create.outbound}
+      hint={words.create.outboundHint}
     />
   );
 }
 
 const SECTIONS = [
-  { title: 'Group', Fields: Naming },
-  { title: 'Members', Fields: Members },
-  { title: 'Firewall', Fields: Firewall },
+  { title: words.labels.group, Fields: Naming },
+  { title: words.create.members, Fields: Members },
+  { title: words.labels.firewall, Fields: Firewall },
 ];
 
 function Summary({ form }: PartProps) {
@@ -75,16 +75,17 @@ function Summary({ form }: PartProps) {
   });
   return (
     <SummaryRows
-      label="What is made"
+      label={words.create.summary}
       rows={[
-        { label: 'Name', value: name.trim() },
-        { label: 'Servers', value: servers.length === 0 ? '' : counted(servers.length, 'server') },
+        { label: words.labels.name, value: name.trim() },
         {
-          label: 'Firewall',
-          value: outbound ? 'all outbound' : 'no rules yet',
-          detail: outbound
-            ? 'Everything may go out. Nothing comes in until you add rules.'
-            : 'No rules until you add them. Until then the group lets nothing in or out.',
+          label: words.labels.servers,
+          value: servers.length === 0 ? '' : words.create.serverCount(servers.length),
+        },
+        {
+          label: words.labels.firewall,
+          value: outbound ? words.create.allOutbound : words.create.noRules,
+          detail: outbound ? words.create.allOutboundDetail : words.create.noRulesDetail,
         },
       ]}
     />
@@ -104,18 +105,17 @@ export default function CreateServerGroup() {
         const id = made.ok ? idOf('server_group', made.answer.body) : undefined;
         if (id === undefined) return made;
         // The group exists: another press would make a second one.
-        const tell = (lack: string, end: CallEnd) => {
+        const tell = (message: string, end: CallEnd) => {
           const failed = failedCall(end);
           if (failed === undefined) return;
-          const message = `The group was created, but ${lack}.`;
           notify({ tone: 'warning', persistent: true, message, ...toldBy(failed) });
         };
         if (group.servers.length > 0) {
           const joining = addServersCall(id, group.servers);
-          const joined = yield { call: joining, title: 'Add servers to' };
-          tell('its servers could not be added to it', joined);
+          const joined = yield { call: joining, title: words.create.addServersTask };
+          tell(words.create.withoutServers, joined);
         }
-        if (group.outbound) tell('nothing may leave it yet', yield* letOut(id));
+        if (group.outbound) tell(words.create.withoutRules, yield* letOut(id));
         return made;
       },
   });
@@ -124,12 +124,12 @@ export default function CreateServerGroup() {
   return (
     <CreateLayout
       editor={editor}
-      saveLabel="Create group"
+      saveLabel={words.labels.createGroup}
       disabledReason={pendingProblem(payer)}
       sections={SECTIONS}
       fields={{ form }}
       summary={<Summary form={form} />}
-      price="Free"
+      price={words.create.price}
     />
   );
 }

@@ -17,7 +17,6 @@ import { rowsAbout, useLookup } from '@/components/scope/data/lookup';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { useListSource } from '@/components/scope/data/use-list';
 import { useRecord } from '@/components/scope/data/use-record';
-import { counted } from '@/lib/text';
 import { destinationOf } from '@/model/cloud-ip/describe';
 import { paths } from '@/model/paths';
 import type { ServerGroupRecord } from '@/model/records/compute';
@@ -32,11 +31,13 @@ import { HeightUnknown } from '@/ui/height-unknown';
 import { LinkButton, TextLink } from '@/ui/link';
 import { Stack } from '@/ui/page/columns';
 import { Skeleton } from '@/ui/skeleton';
-import { DIRECTION_LABELS, DIRECTIONS } from '@/screens/server-groups/firewall/direction-labels';
 import { RuleCard } from '@/screens/server-groups/firewall/rule-card';
 import { GroupRulesProvider, useGroupRules } from './staged/group-rules';
 import { GROUP_SETTINGS } from './settings';
 import { SaveBar } from './staged/save-bar';
+import { words } from './words';
+
+const DIRECTIONS = ['in', 'out'] as const;
 
 interface FirewallProps {
   readonly group: ServerGroupRecord;
@@ -60,7 +61,7 @@ function FirewallOutline() {
     <>
       {!isKnown && <HeightUnknown />}
       {DIRECTIONS.slice(0, isKnown ? undefined : 1).map((direction) => (
-        <Card key={direction} title={DIRECTION_LABELS[direction].rules}>
+        <Card key={direction} title={words.rules.title[direction]}>
           <Skeleton />
         </Card>
       ))}
@@ -73,7 +74,9 @@ function PolicyTables({ group, policy }: FirewallProps & { readonly policy: stri
   const pending = isFirstReadPending(meta.status);
   return (
     <>
-      {record && <UnreadableNote kind="firewall_policy" {...{ record }} noun="firewall policy" />}
+      {record && (
+        <UnreadableNote kind="firewall_policy" {...{ record }} noun={words.page.policyNoun} />
+      )}
       {(meta.error !== undefined || meta.status === 'not-found') && (
         <RecordFailure
           kind="firewall_policy"
@@ -123,25 +126,25 @@ function ServersCard({ group }: ServersCardProps) {
   const ids = group.servers?.filter((id) => known[id]?.status !== 'deleted');
   return (
     <Card
-      title="Servers"
+      title={words.labels.servers}
       note={ids?.length || undefined}
       actions={
         <>
           {!!ids?.length && (
             <LinkButton
               size="s"
-              aria-label="Move servers…"
+              aria-label={words.servers.moveLabel}
               to={paths.editor('server_group', account, group.id, 'move')}
             >
-              Move…
+              {words.servers.move}
             </LinkButton>
           )}
           <LinkButton
             size="s"
-            aria-label="Choose servers…"
+            aria-label={words.servers.chooseLabel}
             to={paths.editor('server_group', account, group.id, 'servers')}
           >
-            Choose…
+            {words.servers.choose}
           </LinkButton>
         </>
       }
@@ -150,11 +153,11 @@ function ServersCard({ group }: ServersCardProps) {
         kind="server"
         ids={ids}
         shown={SHOWN}
-        empty="No server is in this group."
+        empty={words.servers.empty}
         note={(server) => <RecordBadge record={server} />}
         more={
           <TextLink to={paths.servers(account, { group: group.id })}>
-            All {counted(ids?.length ?? 0, 'server')}
+            {words.servers.all(ids?.length ?? 0)}
           </TextLink>
         }
       />
@@ -192,9 +195,9 @@ function GroupActions({ group }: { readonly group: ServerGroupRecord }) {
       more={[
         {
           id: 'copy-rules',
-          label: 'Copy rules from another group…',
+          label: words.page.copyRules,
           icon: 'copy',
-          section: 'Firewall',
+          section: words.labels.firewall,
           href: paths.firewallRulesCopy(account, group.id),
         },
       ]}
@@ -204,18 +207,21 @@ function GroupActions({ group }: { readonly group: ServerGroupRecord }) {
 
 const PAGE: PageData<'server_group'> = {
   kind: 'server_group',
-  noun: 'server group',
+  noun: words.page.noun,
   verbs: SERVER_GROUP_VERBS,
   actions: (group) => <GroupActions group={group} />,
   rename: canRename,
-  marks: (group) => group.default === true && <Tag tone="grey">default</Tag>,
+  marks: (group) => group.default === true && <Tag tone="grey">{words.labels.default}</Tag>,
   main: [{ show: (group) => <Firewall group={group} />, outline: <FirewallOutline /> }],
   side: [
     settingsPart('server_group', GROUP_SETTINGS),
-    { show: (group) => <ServersCard group={group} />, outline: <CardOutline title="Servers" /> },
+    {
+      show: (group) => <ServersCard group={group} />,
+      outline: <CardOutline title={words.labels.servers} />,
+    },
     {
       show: (group) => <GroupCloudIps group={group} />,
-      outline: <CardOutline title="Cloud IPs" />,
+      outline: <CardOutline title={words.page.cloudIps} />,
     },
   ],
   foot: <SaveBar />,

@@ -8,6 +8,7 @@ import { ruleCount, rulesOf } from '@/model/server-group/describe';
 import { titlesById } from '@/model/title';
 import { Chips, Tag } from '@/ui/badges';
 import { OpenTag } from './open-tag';
+import { words } from './words';
 
 type Group = ServerGroupRecord;
 
@@ -33,18 +34,22 @@ export const groupColumns: readonly Column<Group>[] = [
       <NameCell
         kind="server_group"
         record={group}
-        badges={group.default === true && <Tag tone="grey">default</Tag>}
+        badges={group.default === true && <Tag tone="grey">{words.labels.default}</Tag>}
       />
     ),
   },
-  textColumn('Servers', ({ servers }, all) => titlesById(all, 'server', servers).join(', '), {
-    width: 176,
-    phone: 'second',
-    of: ['servers'],
-    cell: (group) => <RelatedCell kind="server" ids={group.servers} />,
-    sortBy: ({ servers }) => servers?.length ?? Number.NaN,
-  }),
-  textColumn('Firewall Rules', ruleCount, {
+  textColumn(
+    words.labels.servers,
+    ({ servers }, all) => titlesById(all, 'server', servers).join(', '),
+    {
+      width: 176,
+      phone: 'second',
+      of: ['servers'],
+      cell: (group) => <RelatedCell kind="server" ids={group.servers} />,
+      sortBy: ({ servers }) => servers?.length ?? Number.NaN,
+    },
+  ),
+  textColumn(words.list.rules, ruleCount, {
     id: 'rules',
     width: 160,
     phone: 'lead',

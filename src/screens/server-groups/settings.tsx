@@ -6,23 +6,25 @@ import {
 import { whenKnown, NONE } from '@/components/records/absent';
 import { canRename, groupNameProblem } from '@/model/server-group/rules';
 import { CopyButton } from '@/ui/copy-button';
+import { words } from './words';
 
 export const GROUP_SETTINGS: readonly Setting<'server_group'>[] = [
   {
-    label: 'Name',
+    label: words.labels.name,
     editor: 'name',
     rule: canRename,
     control: { type: 'line', idAsPlaceholder: true, problem: groupNameProblem },
   },
   { ...DESCRIPTION, control: { ...DESCRIPTION.control, optional: false } },
   {
-    label: 'Host name',
+    label: words.settings.hostName,
     wide: true,
     words: ({ fqdn }) => (fqdn ? <code>{fqdn}</code> : undefined),
-    action: ({ fqdn }) => fqdn && <CopyButton compact text={fqdn} what="the host name" />,
+    action: ({ fqdn }) =>
+      fqdn && <CopyButton compact text={fqdn} what={words.settings.copiedHostName} />,
   },
   {
-    label: 'Firewall policy',
+    label: words.settings.policy,
     words: ({ firewall_policy: policy }) =>
       whenKnown(policy, (own) => (own ? <code>{own}</code> : NONE)),
   },

@@ -8,7 +8,6 @@ import { useFacts } from '@/components/scope/data/use-facts';
 import { hasFailed, useListSource } from '@/components/scope/data/use-list';
 import { useRecord } from '@/components/scope/data/use-record';
 import { DeploymentContext } from '@/components/scope/deployment-context';
-import { joinList } from '@/lib/text';
 import { type Facts, isForeign } from '@/model/facts';
 import { type Id, parseId } from '@/model/ids';
 import { isBlankImage } from '@/model/image/describe';
@@ -25,6 +24,7 @@ import { Note } from '@/ui/note';
 import { Columns, Stack } from '@/ui/page/columns';
 import { outline, Skeleton } from '@/ui/skeleton';
 import { CreateForm } from './add/create-form';
+import { words } from './words';
 
 interface ServerHints {
   readonly image?: Id<'image'> | undefined;
@@ -98,17 +98,15 @@ export function initialServer(
   };
 }
 
-const READING = 'Reading what servers are made of';
-
 function CreateSkeleton() {
-  useAnnounced(READING);
+  useAnnounced(words.create.loading);
   return (
     <>
-      <p className="visually-hidden">{READING}</p>
+      <p className="visually-hidden">{words.create.loading}</p>
       <div {...outline}>
         <Columns
           aside={
-            <Card title="Summary">
+            <Card title={words.create.summary.title}>
               <Stack gap="m">
                 <Skeleton width="long" />
                 <Skeleton width="short" />
@@ -118,16 +116,16 @@ function CreateSkeleton() {
           }
         >
           <CreateSections>
-            <CreateSection title="Server">
+            <CreateSection title={words.labels.server}>
               <Skeleton width="short" />
               <Skeleton shape="control" />
             </CreateSection>
-            <CreateSection title="Server type">
+            <CreateSection title={words.labels.serverType}>
               <Skeleton shape="control" />
               <Skeleton shape="block" />
               <Skeleton shape="block" />
             </CreateSection>
-            <CreateSection title="Source">
+            <CreateSection title={words.create.source.title}>
               <Skeleton shape="control" />
               <Skeleton shape="block" />
               <Skeleton shape="block" />
@@ -138,8 +136,6 @@ function CreateSkeleton() {
     </>
   );
 }
-
-const TITLE = 'Create Cloud Server';
 
 export default function CreateServer() {
   const [search] = useSearchParams();
@@ -173,10 +169,6 @@ function Similar({ id, ...props }: HintedProps & { readonly id: string }) {
   return <CreateScreen {...props} ready={gone || (read && named)} missing={missing} />;
 }
 
-function NotTaken({ words }: { readonly words: string }) {
-  return <Note tone="warning">Not copied: {words}</Note>;
-}
-
 interface CreateScreenProps extends HintedProps {
   readonly ready: boolean;
   readonly missing?: 'not-found' | 'error' | undefined;
@@ -196,7 +188,7 @@ function CreateScreen({ query, hints, ready, missing }: CreateScreenProps) {
   // Its id has about as many lines as its name.
   const awaited = ready ? undefined : hints.similar;
   const name = like === undefined ? awaited : shortTitle(like);
-  const title = name === undefined ? TITLE : `${TITLE} like ${name}`;
+  const title = name === undefined ? words.create.title : words.create.titleLike(name);
   const unknown = like === undefined ? [] : unknownOf(like);
   return (
     <CreateStart
@@ -218,7 +210,7 @@ function CreateScreen({ query, hints, ready, missing }: CreateScreenProps) {
               missing !== undefined && hints.similar !== undefined ? (
                 <NothingTaken id={hints.similar} isAbsent={missing === 'not-found'} />
               ) : (
-                unknown.length > 0 && <NotTaken words={joinList(unknown)} />
+                unknown.length > 0 && <Note tone="warning">{words.create.notCopied(unknown)}</Note>
               )
             }
           />

@@ -21,6 +21,7 @@ import { GroupsCard, SnapshotsCard, TagsCard } from './detail/related-cards';
 import { ServerFacts, ServerFactsSkeleton } from './detail/server-facts';
 import { VolumesCard, VolumesSkeleton } from './detail/volumes-card';
 import { SERVER_SETTINGS } from './settings';
+import { words } from './words';
 
 /** Reads the images with their sizes, which a server's snapshots lack; renders nothing. */
 function SnapshotSizes() {
@@ -50,41 +51,40 @@ const MORE = SERVER_VERBS.filter(({ section }) => section !== 'power');
 function ServerActions({ server }: { readonly server: ServerRecord }) {
   return (
     <RecordActions record={server} verbs={MORE} primaryActions={serverPrimaryActions(server)}>
-      <VerbMenu record={server} verbs={POWER} variant="words" label="Power" icon="power" />
+      <VerbMenu
+        record={server}
+        verbs={POWER}
+        variant="words"
+        label={words.page.power}
+        icon="power"
+      />
     </RecordActions>
   );
 }
 
+const COSTS = [
+  words.labels.server,
+  words.labels.volumes,
+  words.labels.cloudIp,
+  words.labels.snapshots,
+];
+
 const PAGE: PageData<'server'> = {
   kind: 'server',
-  noun: 'server',
+  noun: words.page.noun,
   verbs: SERVER_VERBS,
   primaryActions: serverPrimaryActions,
   actions: (server) => <ServerActions server={server} />,
   rename: canEdit,
   state: {
     states: {
-      failing: {
-        tone: 'error',
-        title: 'This server is failing',
-        text: 'Something is wrong with it or with what it runs on. Save what you can, and contact support.',
-        asksSupport: true,
-      },
-      failed: {
-        tone: 'error',
-        title: 'This server has failed',
-        text: 'It cannot be used any more. Create another one from a snapshot, then delete this one.',
-      },
-      unavailable: {
-        tone: 'warning',
-        title: 'This server is unavailable',
-        text: 'It cannot be reached just now. This page follows when that changes.',
-      },
+      failing: { tone: 'error', ...words.page.failing, asksSupport: true },
+      failed: { tone: 'error', ...words.page.failed },
+      unavailable: { tone: 'warning', ...words.page.unavailable },
     },
     seconds: ({ server_type: type }, facts) =>
       serverCreationSeconds(type ? facts.get('server_type', type)?.disk_size : undefined),
-    locked:
-      'It cannot be stopped, restarted or deleted until it is unlocked. Renaming it is still possible.',
+    locked: words.page.locked,
   },
   strip: {
     show: (server, facts) => <ServerFacts server={server} facts={facts} />,
@@ -97,7 +97,7 @@ const PAGE: PageData<'server'> = {
           kind="server"
           id={id}
           several={volumes.length > 1 ? 'volume' : undefined}
-          idle={(status ?? 'active') === 'active' ? undefined : 'the server is not running'}
+          idle={(status ?? 'active') === 'active' ? undefined : words.page.noMetrics}
         />
       ),
       outline: <MetricsSkeleton kind="server" />,
@@ -109,7 +109,7 @@ const PAGE: PageData<'server'> = {
     {
       show: (server) => <ServerCost server={server} />,
       untilDeleted: true,
-      outline: <CostSkeleton labels={['Server', 'Volumes', 'Cloud IP', 'Snapshots']} />,
+      outline: <CostSkeleton labels={COSTS} />,
     },
     {
       show: ({ id, cloud_ips: ips }) => <CloudIpsCard kind="server" id={id} ips={ips} />,
@@ -117,12 +117,15 @@ const PAGE: PageData<'server'> = {
     },
     {
       show: (server, { now }) => <SnapshotsCard server={server} now={now} />,
-      outline: <CardOutline title="Snapshots" />,
+      outline: <CardOutline title={words.labels.snapshots} />,
     },
-    { show: (server) => <TagsCard server={server} />, outline: <CardOutline title="Tags" /> },
+    {
+      show: (server) => <TagsCard server={server} />,
+      outline: <CardOutline title={words.tags.title} />,
+    },
     {
       show: (server) => <GroupsCard server={server} />,
-      outline: <CardOutline title="Server groups" />,
+      outline: <CardOutline title={words.labels.serverGroups} />,
     },
   ],
 };

@@ -7,7 +7,6 @@ import { Created } from '@/components/records/created';
 import { RelatedItems } from '@/components/records/links/related-items';
 import { StatusWithBar } from '@/components/records/record-status';
 import { formatSize } from '@/lib/sizes';
-import { counted } from '@/lib/text';
 import { serverCreationSeconds } from '@/model/creation';
 import type { Lookup } from '@/model/facts';
 import type { ServerRecord } from '@/model/records/compute';
@@ -19,7 +18,8 @@ import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { Copyable } from '@/ui/copy-button';
 import { CellLines } from '@/ui/table';
-import { BEING_MAPPED, useCloudIpMapping } from './use-cloud-ip-mapping';
+import { useCloudIpMapping } from './use-cloud-ip-mapping';
+import { words } from './words';
 
 type ServerType = Records['server_type'];
 
@@ -34,14 +34,15 @@ export function storageLabel({
   storage_type: storage,
   disk_size: disk,
 }: ServerType): string | undefined {
-  if (storage === 'network') return 'Block Storage';
-  const kind = storage === 'local' ? 'SSD' : 'disk';
-  return disk === undefined || disk === 0 ? undefined : `${formatSize(disk)} ${kind}`;
+  if (storage === 'network') return words.types.blockStorage;
+  if (disk === undefined || disk === 0) return undefined;
+  const size = formatSize(disk);
+  return storage === 'local' ? words.types.localDisk(size) : words.types.unknownDisk(size);
 }
 
 /** '2 cores, 80 GB SSD'. */
 function typeDetail(type: ServerType): string {
-  const cores = type.cores === undefined ? undefined : counted(type.cores, 'core');
+  const cores = type.cores === undefined ? undefined : words.types.cores(type.cores);
   return [cores, storageLabel(type)].filter((word) => word !== undefined).join(', ');
 }
 
@@ -62,14 +63,14 @@ function ServerAddress({ server, lookup }: ServerAddressProps) {
   if (isMapping && (isOwn || reached === undefined)) {
     return (
       <CellLines second={second}>
-        <span className="muted">{BEING_MAPPED}</span>
+        <span className="muted">{words.labels.cloudIpMapping}</span>
       </CellLines>
     );
   }
   if (reached === undefined) return inside ?? <span className="muted">–</span>;
   return (
     <CellLines second={second}>
-      <Copyable inRow text={reached} what={`the address of ${titleOf(server)}`}>
+      <Copyable inRow text={reached} what={words.list.addressCopied(titleOf(server))}>
         {isOwn ? (
           <code className="muted" title={reached}>
             {shortIpv6(reached)}
@@ -110,17 +111,21 @@ function TypeCell({ server, lookup }: { readonly server: Server; readonly lookup
 export const serverColumns: readonly Column<Server>[] = [
   nameColumn('server'),
   { ...STATUS, cell: (server) => <ServerStatus server={server} /> },
-  textColumn('Cloud IPs', ({ cloud_ips: ids }, all) => titlesById(all, 'cloud_ip', ids).join(' '), {
-    width: 132,
-    from: 1120,
-    of: ['cloud_ips'],
-    cell: (server) => <RelatedCell kind="cloud_ip" ids={server.cloud_ips} plain />,
-    sortBy: ({ cloud_ips: [first] = [] }, lookup) =>
-      first === undefined ? '' : titleById(lookup, 'cloud_ip', first),
-  }),
+  textColumn(
+    words.list.cloudIps,
+    ({ cloud_ips: ids }, all) => titlesById(all, 'cloud_ip', ids).join(' '),
+    {
+      width: 132,
+      from: 1120,
+      of: ['cloud_ips'],
+      cell: (server) => <RelatedCell kind="cloud_ip" ids={server.cloud_ips} plain />,
+      sortBy: ({ cloud_ips: [first] = [] }, lookup) =>
+        first === undefined ? '' : titleById(lookup, 'cloud_ip', first),
+    },
+  ),
   {
     id: 'address',
-    label: 'Address',
+    label: words.labels.address,
     width: 164,
     phone: 'second',
     of: ['cloud_ips', 'interfaces'],
@@ -132,7 +137,7 @@ export const serverColumns: readonly Column<Server>[] = [
     },
   },
   textColumn(
-    'Groups',
+    words.labels.groups,
     ({ server_groups: ids }, all) => titlesById(all, 'server_group', ids).join(', '),
     {
       width: 112,
@@ -141,26 +146,31 @@ export const serverColumns: readonly Column<Server>[] = [
       cell: (server) => <RelatedCell kind="server_group" ids={server.server_groups} />,
     },
   ),
-  textColumn('Type', typeWords, {
+  textColumn(words.labels.type, typeWords, {
     width: 156,
     phone: 'second',
     of: ['server_type'],
     cell: (server, context) => <TypeCell server={server} lookup={context} />,
     sortBy: (server, lookup) => typeOf(server, lookup)?.ram ?? Number.NaN,
   }),
-  textColumn('Zone', serverZone, { width: 72, from: 800, phone: 'second', of: ['zone'] }),
+  textColumn(words.labels.zone, serverZone, {
+    width: 72,
+    from: 800,
+    phone: 'second',
+    of: ['zone'],
+  }),
   { ...CREATED, from: 1000 },
 ];
 
 export const serverFacets: readonly Facet<ServerRecord>[] = [
   statusFacet,
   zoneFacet,
-  facet('Type', (server, lookup) => {
+  facet(words.labels.type, (server, lookup) => {
     const type = typeOf(server, lookup);
     const { server_type: id } = server;
     return type === undefined ? id : { value: type.handle ?? type.id, label: typeLabel(type) };
   }),
-  facet('Group', ({ server_groups: ids = [] }, lookup) =>
+  facet(words.list.group, ({ server_groups: ids = [] }, lookup) =>
     ids.map((id) => ({ value: id, label: titleById(lookup, 'server_group', id) })),
   ),
 ];
@@ -178,7 +188,7 @@ export function ServerCard({ record: server, context }: CardProps<ServerRecord>)
       )}
       <RelatedItems kind="server_group" ids={server.server_groups} />
       <p className="muted">
-        {serverZone(server, context) ?? 'Zone not known'} ·{' '}
+        {serverZone(server, context) ?? words.list.zoneUnknown} ·{' '}
         <Created iso={server.created_at} now={context.now} />
       </p>
     </>

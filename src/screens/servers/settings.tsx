@@ -8,6 +8,7 @@ import { ownAddresses } from '@/model/server/addresses';
 import { canEdit } from '@/model/server/rules';
 import { userDataLength } from '@/model/server/user-data';
 import { Copyable } from '@/ui/copy-button';
+import { words } from './words';
 
 function texts(known: readonly string[], what: string) {
   if (known.length === 0) return NONE;
@@ -17,14 +18,14 @@ function texts(known: readonly string[], what: string) {
 /** The IPv6 addresses; undefined if the page's head shows them. */
 function ipv6Of(server: ServerRecord, facts: Facts) {
   if (server.cloud_ips?.length === 0) return undefined;
-  return whenKnown(ownAddresses(server, facts).ipv6, (all) => texts(all, 'the IPv6 address'));
+  return whenKnown(ownAddresses(server, facts).ipv6, (all) => texts(all, words.labels.ipv6Copied));
 }
 
 /** Name, type and zone are in the page's head, the groups in a card. */
 export const SERVER_SETTINGS: readonly Setting<'server'>[] = [
   { ...NAME, rule: canEdit },
   {
-    label: 'Image',
+    label: words.labels.image,
     long: true,
     words: ({ image }) =>
       whenKnown(image, (from) => (from ? <IdLink kind="image" id={from} /> : NONE)),
@@ -32,26 +33,28 @@ export const SERVER_SETTINGS: readonly Setting<'server'>[] = [
   { ...SCHEDULE, rule: canEdit },
   { ...RETENTION, rule: canEdit },
   {
-    label: 'User data',
+    label: words.labels.userData,
     editor: 'user_data',
     rule: canEdit,
     words: ({ user_data: data }) => whenKnown(data, (text) => (text ? userDataLength(text) : NONE)),
   },
   {
-    label: 'Disk',
-    words: ({ disk_encrypted: encrypted }) =>
-      whenKnown(encrypted, (is) => (is ? 'encrypted' : 'not encrypted')),
+    label: words.settings.disk,
+    words: ({ disk_encrypted: encrypted }) => whenKnown(encrypted, words.settings.diskEncrypted),
   },
   {
-    label: 'Private IPv4',
+    label: words.settings.privateIpv4,
     words: (server, facts) =>
-      whenKnown(ownAddresses(server, facts).ipv4, (all) => texts(all, 'the private IPv4 address')),
+      whenKnown(ownAddresses(server, facts).ipv4, (all) =>
+        texts(all, words.settings.privateIpv4Copied),
+      ),
   },
   {
-    label: 'Host name',
+    label: words.settings.hostName,
     long: true,
-    words: ({ fqdn }) => whenKnown(fqdn, (name) => texts(name ? [name] : [], 'the host name')),
+    words: ({ fqdn }) =>
+      whenKnown(fqdn, (name) => texts(name ? [name] : [], words.settings.hostNameCopied)),
   },
   CREATED,
-  { label: 'IPv6', wide: true, rare: true, words: ipv6Of },
+  { label: words.settings.ipv6, wide: true, rare: true, words: ipv6Of },
 ];

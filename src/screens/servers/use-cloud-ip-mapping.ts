@@ -4,8 +4,6 @@ import type { ServerRecord } from '@/model/records/compute';
 import { isCloudIpMapping } from '@/model/server/addresses';
 import { selectIsAwaited, type WithCalls } from '@/store/calls/calls-slice';
 
-export const BEING_MAPPED = 'Cloud IP being mapped';
-
 /** True if a cloud IP is being mapped to a server, or was ordered with the server here. */
 export function useCloudIpMapping(server: ServerRecord): boolean {
   const lookup = useLookup();

@@ -10,6 +10,7 @@ import { Stack } from '@/ui/page/columns';
 import { CreateApiClient } from './api-clients/create-api-client';
 import { ACCOUNT_SETTINGS } from './general/settings';
 import { SETTINGS_TABS } from './tabs';
+import { words } from './words';
 
 const loadLimits = lazyPart(() => import('./limits/limits'));
 const Limits = lazyLayer(async () => ({ default: (await loadLimits()).Limits }));
@@ -33,13 +34,18 @@ export default function AccountSettings() {
     >
       <Stack gap="m">
         <PageTabs
-          label="Parts of the account's settings"
+          label={words.common.tabs}
           at={paths.settings(account)}
           tabs={SETTINGS_TABS}
           current={tab}
         />
         {isOf('#settings') && (
-          <OwnSettings kind="account" id={account} noun="account" settings={ACCOUNT_SETTINGS} />
+          <OwnSettings
+            kind="account"
+            id={account}
+            noun={words.common.noun}
+            settings={ACCOUNT_SETTINGS}
+          />
         )}
         <LayerHost>
           {isOf('#increase') && <Limits />}

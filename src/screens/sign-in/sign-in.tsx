@@ -13,6 +13,7 @@ import {
 import { Button } from '@/ui/button';
 import { DocumentLink } from '@/ui/document-link';
 import { PasswordField, TextField } from '@/ui/text-field';
+import { words } from './words';
 
 interface PasswordFormProps {
   readonly signUp: boolean;
@@ -48,12 +49,12 @@ function PasswordForm({ signUp, email: given }: PasswordFormProps) {
 
   return (
     <form onSubmit={submit} noValidate aria-labelledby="sign-in-title">
-      <h1 id="sign-in-title">Sign in</h1>
-      {leftElsewhere && <p role="status">You signed out in another window</p>}
-      {status === 'expired' && <p role="status">Your session has ended. Sign in to continue.</p>}
+      <h1 id="sign-in-title">{words.password.title}</h1>
+      {leftElsewhere && <p role="status">{words.password.leftElsewhere}</p>}
+      {status === 'expired' && <p role="status">{words.password.expired}</p>}
       <TextField
         ref={email}
-        label="Email"
+        label={words.password.email}
         name="username"
         type="email"
         defaultValue={given}
@@ -64,18 +65,24 @@ function PasswordForm({ signUp, email: given }: PasswordFormProps) {
       />
       <PasswordField
         ref={password}
-        label="Password"
+        label={words.password.password}
         name="password"
         invalid={isWrong('password')}
         autoComplete="current-password"
-        aside={<DocumentLink href={publicPaths.forgottenPassword}>Forgot password?</DocumentLink>}
+        aside={
+          <DocumentLink href={publicPaths.forgottenPassword}>
+            {words.password.forgotten}
+          </DocumentLink>
+        }
       />
       <Button type="submit" variant="primary" wide busy={busy}>
-        Sign in
+        {words.password.title}
       </Button>
       {signUp && (
         <p>
-          New here? <DocumentLink href={publicPaths.signUp}>Create an Account</DocumentLink>
+          {words.password.newHere(
+            <DocumentLink href={publicPaths.signUp}>{words.password.createAccount}</DocumentLink>,
+          )}
         </p>
       )}
       {/* Below the fields and the button, so that these stay in place. */}
@@ -105,24 +112,24 @@ function OneTimePasswordForm() {
 
   return (
     <form onSubmit={submit} noValidate aria-labelledby="one-time-password-title">
-      <h1 id="one-time-password-title">Two-factor authentication</h1>
+      <h1 id="one-time-password-title">{words.oneTimePassword.title}</h1>
       <TextField
         ref={field}
-        label="One Time Password"
+        label={words.oneTimePassword.code}
         name="otp"
         mono
         inputMode="numeric"
         autoComplete="one-time-code"
-        hint="The 6 digits that your authenticator app shows, or one of your backup codes."
+        hint={words.oneTimePassword.codeHint}
         error={error}
         invalid={refused}
         onInput={() => setError(undefined)}
       />
       <Button type="submit" variant="primary" wide busy={busy}>
-        Continue
+        {words.oneTimePassword.continueLabel}
       </Button>
       <Button variant="quiet" wide onClick={() => dispatch(session.oneTimePasswordCancelled())}>
-        Cancel
+        {words.oneTimePassword.cancelLabel}
       </Button>
       {/* Below the fields and the button, so that these stay in place. */}
       <SignInFailure />

@@ -24,6 +24,7 @@ import { DocumentLink } from '@/ui/document-link';
 import { Spinner } from '@/ui/spinner';
 import { TextField } from '@/ui/text-field';
 import { AccountFields } from './sign-up';
+import { words } from './words';
 
 interface Values {
   readonly cardholder: string;
@@ -76,9 +77,9 @@ function Activating({ account: { id } }: AccountProps) {
     };
   }, []);
   return (
-    <PublicScreen title="Activating your account" told="Your card has been added.">
+    <PublicScreen title={words.card.activatingTitle} told={words.card.added}>
       <p>
-        <Spinner /> This takes a few seconds.
+        <Spinner /> {words.card.activating}
       </p>
     </PublicScreen>
   );
@@ -100,13 +101,13 @@ function Details({ account, onSaved }: DetailsProps) {
     ask(async () => onSaved(await api.updateAccount(account.id, values))),
   );
   return (
-    <PublicScreen title="Your account" onSubmit={() => void submit()}>
+    <PublicScreen title={words.account.title} onSubmit={() => void submit()}>
       <AccountFields form={form} />
       <Button type="submit" variant="primary" wide busy={busy}>
-        Save
+        {words.steps.saveLabel}
       </Button>
       <Button variant="quiet" wide onClick={() => onSaved(undefined)}>
-        Cancel
+        {words.steps.cancelLabel}
       </Button>
       <Failure failed={failed} />
     </PublicScreen>
@@ -121,9 +122,9 @@ interface StagesProps extends AccountProps {
 }
 
 const SENT = {
-  what: 'Your card',
-  maybe: 'It may have been added.',
-  lacking: 'Your account has no card yet.',
+  what: words.card.sent,
+  maybe: words.card.mayBeAdded,
+  lacking: words.card.lacking,
 };
 
 interface CardFormProps extends StagesProps {
@@ -172,27 +173,26 @@ function CardForm({ account, user, isReading, sent, onEdit, onSaved }: CardFormP
   const country = account.country && countryName(account.country);
   return (
     <PublicScreen
-      title="Activate your account"
+      title={words.card.title}
       told={sentWords(sent, SENT)}
       // While a card's end is not known, Enter sends no second one.
       onSubmit={() => void (open === undefined && submit())}
     >
       <p>
-        <strong>{account.name ?? account.id}</strong>
-        {country === undefined ? '' : `, ${country}`}{' '}
+        {words.card.account(<strong>{account.name ?? account.id}</strong>, country)}{' '}
         <Button
           variant="quiet"
           size="s"
-          disabledReason={busy ? 'Your card is being processed' : undefined}
+          disabledReason={busy ? words.card.processing : undefined}
           onClick={onEdit}
         >
-          Change
+          {words.card.changeLabel}
         </Button>
       </p>
-      <p>Activate your account by adding card details</p>
+      <p>{words.card.text}</p>
       <TextField
         {...form.register('cardholder')}
-        label="Cardholder name"
+        label={words.card.cardholder}
         autoComplete="cc-name"
         autoFocus
         error={form.formState.errors.cardholder?.message}
@@ -206,7 +206,7 @@ function CardForm({ account, user, isReading, sent, onEdit, onSaved }: CardFormP
           busy={busy || isReading}
           disabledReason={card.disabledReason}
         >
-          Activate account
+          {words.card.saveLabel}
         </Button>
       ) : (
         <SentButtons
@@ -217,8 +217,8 @@ function CardForm({ account, user, isReading, sent, onEdit, onSaved }: CardFormP
           onAgain={() => void submit()}
         />
       )}
-      <p className="muted">We’ll authorise £1.00 to check your card. You won’t be charged.</p>
-      <DocumentLink href={publicPaths.account(account.id)}>Later</DocumentLink>
+      <p className="muted">{words.card.charge}</p>
+      <DocumentLink href={publicPaths.account(account.id)}>{words.card.later}</DocumentLink>
       <Failure failed={failed} />
     </PublicScreen>
   );
@@ -268,15 +268,12 @@ function Stages(props: StagesProps) {
 /** Shown for an account that the provider keeps from the user, and for text that is no id. */
 function NotFound({ account }: { readonly account: string }) {
   return (
-    <PublicScreen title="Not found">
-      <p>
-        You don’t have an account {account} here. If it belongs to another user of yours, log out
-        and sign in as them.
-      </p>
+    <PublicScreen title={words.account.notFoundTitle}>
+      <p>{words.account.notFound(account)}</p>
       <DocumentButton variant="primary" wide href={publicPaths.signUpNext}>
-        Continue
+        {words.steps.continueLabel}
       </DocumentButton>
-      <DocumentLink href={publicPaths.logout}>Log out</DocumentLink>
+      <DocumentLink href={publicPaths.logout}>{words.steps.logOut}</DocumentLink>
     </PublicScreen>
   );
 }
@@ -293,7 +290,7 @@ function OfAccount({ id }: { readonly id: string }) {
   });
   if (error !== undefined) {
     if (KEPT_AWAY.includes(error.status)) return <NotFound account={id} />;
-    return <ReadFailed title="Your account" {...{ error, busy }} onRetry={again} />;
+    return <ReadFailed title={words.account.title} {...{ error, busy }} onRetry={again} />;
   }
   if (data === undefined) return <PublicWait />;
   return (

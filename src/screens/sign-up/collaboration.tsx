@@ -4,6 +4,8 @@ import { PublicScreen, PublicWait, usePublicPage } from '@/components/session/pu
 import { joined, useAsk, useRead } from '@/components/session/public/use-ask';
 import { usePressKeys } from '@/components/session/public/use-sent-once';
 import { useResend } from '@/components/session/public/use-resend';
+import { sentence } from '@/lib/text';
+import { entryOf } from '@/lib/values';
 import { publicPaths } from '@/model/public-paths';
 import { waiting } from '@/model/sign-up/next-step';
 import type { Invitation, Invitations, SignedIn } from '@/model/sign-up/readers';
@@ -11,8 +13,7 @@ import { Button } from '@/ui/button';
 import { DocumentButton } from '@/ui/document-button';
 import { DocumentLink } from '@/ui/document-link';
 import styles from './collaboration.module.css';
-
-const TITLE = 'You are invited';
+import { words } from './words';
 
 interface Known extends Invitations {
   readonly user: SignedIn;
@@ -47,9 +48,9 @@ interface OfferProps extends Known {
 
 function problemOf({ invitation, user, mustVerify }: OfferProps): string | undefined {
   if (invitation.needsTwoFactor === true && user.hasTwoFactor === false) {
-    return 'This account requires two-factor authentication';
+    return words.invitations.needsTwoFactor;
   }
-  return mustVerify ? 'Verify your email address first, by the link in the mail' : undefined;
+  return mustVerify ? words.invitations.needsVerification : undefined;
 }
 
 function Offer(props: OfferProps) {
@@ -72,19 +73,19 @@ function Offer(props: OfferProps) {
   return (
     <li className={styles.offer}>
       <p>
-        <strong>{inviter ?? 'Somebody'}</strong> invites you to the account{' '}
-        <strong>{account.name ?? account.id}</strong>
-        {role === undefined ? '' : ` as ${role.toLowerCase()}`}.{' '}
-        {isFull
-          ? 'You will be able to create, update and delete everything in it, and to invite others.'
-          : 'This role decides what you can do there.'}
+        {words.invitations.offer(
+          <strong>{inviter ?? words.invitations.somebody}</strong>,
+          <strong>{account.name ?? account.id}</strong>,
+          role,
+        )}{' '}
+        {isFull ? words.invitations.allRights : words.invitations.otherRights}
       </p>
       {problem !== undefined && (
         <p className={styles.problem}>
-          {problem}.{' '}
+          {sentence(problem)}{' '}
           {needsTwoFactor && (
             <DocumentLink href={publicPaths.twoFactor} target="_blank">
-              Enable it first
+              {words.invitations.enableTwoFactor}
             </DocumentLink>
           )}
         </p>
@@ -97,10 +98,10 @@ function Offer(props: OfferProps) {
           disabledReason={problem}
           onClick={() => give('accept')}
         >
-          Accept
+          {words.invitations.acceptLabel}
         </Button>
         <Button wide busy={busy && answer === 'reject'} onClick={() => give('reject')}>
-          Reject
+          {words.invitations.rejectLabel}
         </Button>
       </div>
       <Failure failed={failed} />
@@ -109,24 +110,18 @@ function Offer(props: OfferProps) {
 }
 
 function endedWords({ invitations, isPartly }: Invitations): string {
-  if (isPartly) {
-    return 'Not every invitation could be read, so one may still wait for your answer.';
-  }
+  if (isPartly) return words.invitations.partlyRead;
   const last = invitations.findLast(({ status }) => status !== 'accepted');
-  const ends = ['expired', 'cancelled', 'rejected', 'ended'];
-  if (last?.status === undefined || !ends.includes(last.status)) {
-    return 'No invitation waits for your answer.';
-  }
-  const name = last.account.name ?? last.account.id;
-  const was = last.status === 'expired' || last.status === 'ended' ? 'has' : 'was';
-  return `No invitation waits for your answer. The one to ${name} ${was} ${last.status}.`;
+  const since = entryOf(words.invitations.noneSince, last?.status ?? '');
+  if (last === undefined || since === undefined) return words.invitations.none;
+  return since(last.account.name ?? last.account.id);
 }
 
 function Offers({ known, again }: { readonly known: Known; readonly again: () => void }) {
   const { told, button } = useResend();
   const offered = waiting(known.invitations);
   return (
-    <PublicScreen title={TITLE} told={told}>
+    <PublicScreen title={words.invitations.offerTitle} told={told}>
       <ul className={styles.offers}>
         {offered.map((invitation) => (
           <Offer key={invitation.id} {...known} invitation={invitation} onRejected={again} />
@@ -134,13 +129,13 @@ function Offers({ known, again }: { readonly known: Known; readonly again: () =>
       </ul>
       {known.mustVerify && (
         <>
-          <p>The mail went to {known.user.email}. This page updates once you’ve verified.</p>
+          <p>{words.invitations.mailSent(known.user.email)}</p>
           {button}
         </>
       )}
       <p className="muted">
-        Signed in as {known.user.email}.{' '}
-        <DocumentLink href={publicPaths.home}>Not now</DocumentLink>
+        {words.invitations.signedInAs(known.user.email)}{' '}
+        <DocumentLink href={publicPaths.home}>{words.invitations.notNow}</DocumentLink>
       </p>
     </PublicScreen>
   );
@@ -150,14 +145,14 @@ export function Collaboration() {
   const { data: known, error, busy, again } = useInvitations();
   if (known === undefined) {
     if (error === undefined) return <PublicWait />;
-    return <ReadFailed title={TITLE} {...{ error, busy }} onRetry={again} />;
+    return <ReadFailed title={words.invitations.offerTitle} {...{ error, busy }} onRetry={again} />;
   }
   if (waiting(known.invitations).length > 0) return <Offers known={known} again={again} />;
   return (
-    <PublicScreen title="Invitations">
+    <PublicScreen title={words.invitations.noneTitle}>
       <p>{endedWords(known)}</p>
       <DocumentButton variant="primary" wide href={publicPaths.signUpNext}>
-        Continue
+        {words.steps.continueLabel}
       </DocumentButton>
     </PublicScreen>
   );

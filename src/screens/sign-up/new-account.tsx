@@ -25,6 +25,7 @@ import type { OwnAccount } from '@/model/sign-up/readers';
 import { Button } from '@/ui/button';
 import { DocumentLink } from '@/ui/document-link';
 import { AccountFields, useProgress } from './sign-up';
+import { words } from './words';
 
 const schema = checkedForm(newAccountProblems);
 
@@ -32,11 +33,10 @@ const ROUTE = publicPaths.signUpAccount();
 
 function wordsOf(sent: SentOnce): string | undefined {
   const name = sent.open?.look?.name;
-  const account = name === undefined ? 'Your account' : `‘${name}’`;
   return sentWords(sent, {
-    what: `Creating ${name === undefined ? 'your account' : account}`,
-    maybe: 'It may have gone through.',
-    lacking: `${account} isn’t there yet.`,
+    what: words.account.sent(name),
+    maybe: words.account.mayBeCreated,
+    lacking: words.account.lacking(name),
   });
 }
 
@@ -92,14 +92,11 @@ function NewAccountForm(props: NewAccountFormProps) {
       // While the account's end is not known, Enter sends no second one.
       onSubmit={() => void (open === undefined && submit())}
     >
-      <p>
-        Your account starts as a free trial of one month. It is activated once you have added a
-        payment card.
-      </p>
+      <p>{words.account.trial}</p>
       <AccountFields form={form} />
       {open === undefined ? (
         <Button type="submit" variant="primary" wide busy={busy || isReading}>
-          Continue
+          {words.steps.continueLabel}
         </Button>
       ) : (
         <SentButtons
@@ -110,7 +107,7 @@ function NewAccountForm(props: NewAccountFormProps) {
         />
       )}
       <DocumentLink href={isAdditional ? publicPaths.home : publicPaths.logout}>
-        {isAdditional ? 'Cancel' : 'Log out'}
+        {isAdditional ? words.steps.cancelLabel : words.steps.logOut}
       </DocumentLink>
       <Failure failed={failed} />
     </PublicScreen>
@@ -152,7 +149,7 @@ function NewAccountStep({ isReading, onEndElsewhere, ...props }: NewAccountStepP
 export function NewAccountScreen() {
   const { query } = usePublicPage();
   const isAdditional = query.has('additional');
-  const title = isAdditional ? 'Create New Account' : 'Set up your account';
+  const title = isAdditional ? words.account.additionalTitle : words.account.firstTitle;
   const { data: progress, error, busy, again } = useRead(useProgress());
   if (error !== undefined) return <ReadFailed {...{ title, error, busy }} onRetry={again} />;
   if (progress === undefined) return <PublicWait />;

@@ -17,26 +17,23 @@ import { CheckboxField } from '@/ui/checkbox-field';
 import { DocumentButton } from '@/ui/document-button';
 import { DocumentLink } from '@/ui/document-link';
 import { PasswordField, TextField } from '@/ui/text-field';
+import { words } from './words';
 
 const schema = checkedForm(newUserProblems);
-
-const TITLE = 'Create an Account';
 
 /** As the provider says it: 'Email address has already been taken'. */
 const TAKEN = /^e-?mail.*\b(taken|in use|exists?|registered)\b/iu;
 
 interface LostProps {
-  readonly words: string;
+  readonly failure: string;
   readonly email: string;
 }
 
 /** No answer came: another try would be refused, as the email is in use. */
-function Lost({ words, email }: LostProps) {
-  return (
-    <>
-      {words}. Your sign-up may have gone through. Check your email or{' '}
-      <DocumentLink href={publicPaths.signIn(email)}>sign in</DocumentLink> before you try again.
-    </>
+function Lost({ failure, email }: LostProps) {
+  return words.user.lost(
+    failure,
+    <DocumentLink href={publicPaths.signIn(email)}>{words.user.lostSignIn}</DocumentLink>,
   );
 }
 
@@ -44,31 +41,22 @@ function Lost({ words, email }: LostProps) {
 function failureWords(messages: readonly string[], email: string) {
   const others = messages.filter((message) => !TAKEN.test(message));
   if (others.length === messages.length) return messages.join('. ');
-  return (
-    <>
-      That email is already in use –{' '}
-      <DocumentLink href={publicPaths.signIn(email)}>
-        would you like to sign in instead?
-      </DocumentLink>{' '}
-      {others.join('. ')}
-    </>
+  return words.user.emailTaken(
+    <DocumentLink href={publicPaths.signIn(email)}>{words.user.signInInstead}</DocumentLink>,
+    others.join('. '),
   );
 }
 
 function Terms() {
   const { terms } = usePublicPage();
-  const words = 'Terms & Conditions';
-  return (
-    <>
-      I agree to the{' '}
-      {terms === undefined ? (
-        words
-      ) : (
-        <DocumentLink href={terms} target="_blank" rel="noopener noreferrer">
-          {words}
-        </DocumentLink>
-      )}
-    </>
+  return words.user.agree(
+    terms === undefined ? (
+      words.user.terms
+    ) : (
+      <DocumentLink href={terms} target="_blank" rel="noopener noreferrer">
+        {words.user.terms}
+      </DocumentLink>
+    ),
   );
 }
 
@@ -84,7 +72,7 @@ function NewUserForm() {
   const { errors } = form.formState;
   const { busy, failed, ask } = useAsk(({ messages }, isUnknown) => {
     const email = form.getValues('email').trim();
-    if (isUnknown) return <Lost words={messages.join('. ')} email={email} />;
+    if (isUnknown) return <Lost failure={messages.join('. ')} email={email} />;
     return failureWords(messages, email);
   });
   const press = usePressKeys();
@@ -97,30 +85,30 @@ function NewUserForm() {
     }),
   );
   return (
-    <PublicScreen title={TITLE} onSubmit={() => void submit()}>
+    <PublicScreen title={words.user.title} onSubmit={() => void submit()}>
       <TextField
         {...form.register('name')}
-        label="Name"
+        label={words.user.name}
         autoFocus
         autoComplete="name"
         error={errors.name?.message}
       />
       <TextField
         {...form.register('email')}
-        label="Email"
+        label={words.user.email}
         type="email"
         readOnly={isInvited}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        hint={isInvited ? 'The invitation went to this address.' : undefined}
+        hint={isInvited ? words.user.invitedEmailHint : undefined}
         error={errors.email?.message}
       />
       <PasswordField
         {...form.register('password')}
-        label="Password"
+        label={words.user.password}
         autoComplete="new-password"
-        hint={errors.password ? undefined : 'At least 8 characters.'}
+        hint={errors.password ? undefined : words.user.passwordHint}
         error={errors.password?.message}
       />
       <CheckboxField
@@ -129,10 +117,12 @@ function NewUserForm() {
         error={errors.termsAgreed?.message}
       />
       <Button type="submit" variant="primary" wide busy={busy}>
-        Create an Account
+        {words.user.title}
       </Button>
       <p>
-        Already a customer? <DocumentLink href={publicPaths.home}>Sign in</DocumentLink>
+        {words.user.alreadyCustomer(
+          <DocumentLink href={publicPaths.home}>{words.user.signIn}</DocumentLink>,
+        )}
       </p>
       <Failure failed={failed} />
     </PublicScreen>
@@ -145,17 +135,19 @@ function SignedInAlready() {
   const { data: who } = useRead(() => api.signedIn());
   const email = query.get('email');
   return (
-    <PublicScreen title="You are signed in">
+    <PublicScreen title={words.signedIn.title}>
       <p>
-        {who?.email === undefined ? 'Somebody is' : `${who.name ?? ''} (${who.email}) is`} signed in
-        here. {email !== null && `The invitation is for ${email}. `}To sign up as somebody else, log
-        out first.
+        {who?.email === undefined
+          ? words.signedIn.somebody
+          : words.signedIn.person(who.name ?? '', who.email)}{' '}
+        {email !== null && <>{words.signedIn.invited(email)} </>}
+        {words.signedIn.logOutFirst}
       </p>
       <DocumentButton variant="primary" wide href={publicPaths.signUpNext}>
-        Continue as you are
+        {words.signedIn.continueLabel}
       </DocumentButton>
       <Button wide onClick={() => dispatch(session.signOutRequested())}>
-        Log out
+        {words.steps.logOut}
       </Button>
     </PublicScreen>
   );
@@ -172,10 +164,10 @@ export function AccountFields({ form }: { readonly form: UseFormReturn<NewAccoun
     <>
       <TextField
         {...form.register('name')}
-        label="Account name"
+        label={words.account.name}
         autoFocus
         autoComplete="organization"
-        hint="A company, a project, or yourself. It can be changed later."
+        hint={words.account.nameHint}
         error={errors.name?.message}
       />
       <CountryField {...form.register('country')} error={errors.country?.message} />
@@ -202,5 +194,5 @@ export function SignUpNext() {
     if (progress !== undefined) go(nextStep(progress), 'replace');
   }, [progress, go]);
   if (error === undefined) return <PublicWait />;
-  return <ReadFailed title="Your sign-up" {...{ error, busy }} onRetry={again} />;
+  return <ReadFailed title={words.steps.title} {...{ error, busy }} onRetry={again} />;
 }

@@ -17,6 +17,7 @@ import { selectFailures } from '@/store/failures/failures-reducer';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { Choice } from '@/ui/choice';
 import { TextArea } from '@/ui/text-area';
+import { words } from './words';
 
 function opener(): string | undefined {
   const { referrer } = document;
@@ -46,7 +47,7 @@ interface Values extends Along {
   readonly words: string;
 }
 
-const schema = checkedForm(({ words }: Values) => ({ words: supportProblem(words) }));
+const schema = checkedForm((values: Values) => ({ words: supportProblem(values.words) }));
 
 const ALL: Along = { release: true, screen: true, requests: true };
 
@@ -58,9 +59,9 @@ function useOffered(screen: string | undefined): readonly Offered[] {
   const { release = '' } = use(DeploymentContext);
   const requests = useSelector(selectFailures);
   const all: readonly Offered[] = [
-    { name: 'release', label: 'Release', text: release },
-    { name: 'screen', label: 'Screen', text: screen ?? '' },
-    { name: 'requests', label: 'Failed requests', text: requests.join(', ') },
+    { name: 'release', label: words.facts.release, text: release },
+    { name: 'screen', label: words.facts.screen, text: screen ?? '' },
+    { name: 'requests', label: words.facts.requests, text: requests.join(', ') },
   ];
   return all.filter(({ text }) => text !== '');
 }
@@ -72,7 +73,7 @@ export default function Support() {
   const offered = useOffered(screenBefore(account, before));
   const { pathname, search } = useLocation();
   const [query] = useSearchParams();
-  const kept = useKeptSent('Your support request', pathname + search);
+  const kept = useKeptSent(words.sent, pathname + search);
   const editor = useSave<Values, Values>({
     schema,
     values: { words: query.get('p') ?? '', ...ALL },
@@ -80,28 +81,28 @@ export default function Support() {
     // Words from the address can be sent unchanged, too.
     isNew: true,
     verb: 'contact-support',
-    title: 'Send support request',
+    title: words.task,
     parent: before ?? paths.account(account),
-    request: ({ words, ...along }) => {
+    request: ({ words: message, ...along }) => {
       const facts = offered.filter(({ name }) => along[name]);
-      return supportCall(account, supportMessage(words, facts));
+      return supportCall(account, supportMessage(message, facts));
     },
     kept,
     does: 'sent',
-    success: () => 'Support request submitted.',
+    success: () => words.success,
   });
   const { register, formState } = editor.form;
   return (
-    <Page title="Contact Support">
-      <EditorCard editor={editor} title="Support request" saveLabel="Send">
+    <Page title={words.title}>
+      <EditorCard editor={editor} title={words.card} saveLabel={words.sendLabel}>
         <TextArea
           {...register('words')}
-          label="How can we help?"
+          label={words.message}
           rows={8}
           error={formState.errors.words?.message}
         />
         {offered.length > 0 && (
-          <Choice legend="Sent along">
+          <Choice legend={words.sentAlong}>
             {offered.map(({ name, label, text }) => (
               <CheckboxField key={name} {...register(name)} label={label} hint={text} />
             ))}

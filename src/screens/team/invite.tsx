@@ -16,12 +16,13 @@ import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
 import styles from './collaborator-rights.module.css';
+import { words } from './words';
 
 function CollaboratorRights() {
   const { may, mayNot } = COLLABORATOR_RIGHTS;
   return (
     <section aria-labelledby="rights" className={styles.rights}>
-      <h3 id="rights">What a collaborator may do</h3>
+      <h3 id="rights">{words.invite.rights}</h3>
       <ul>
         {may.map((right) => (
           <li key={right}>
@@ -32,7 +33,7 @@ function CollaboratorRights() {
         {mayNot.map((right) => (
           <li key={right} data-barred>
             <Icon name="close" size={14} />
-            <span className="visually-hidden">Not: </span>
+            <span className="visually-hidden">{words.invite.barredMark}</span>
             {right}
           </li>
         ))}
@@ -58,11 +59,11 @@ export default function Invite() {
     schema,
     values: { email: hint },
     verb: 'invite',
-    title: 'Invite a User',
+    title: words.invite.title,
     parent: paths.list('collaboration', account),
     isNew: true,
     request: ({ email }) => create('collaboration', { email: email.trim(), role: 'admin' }),
-    success: () => 'User invited',
+    success: () => words.invite.success,
     firstMessageAt: 'email',
   });
   const { form } = editor;
@@ -73,14 +74,9 @@ export default function Invite() {
   async function ask(event: FormEvent) {
     event.preventDefault();
     const sure = await dialogs.open(ConfirmDialog, {
-      title: `Invite ${email}?`,
-      body: (
-        <p>
-          Whoever accepts can create, update and delete resources of {titleOf(payer)}, and invite
-          others.
-        </p>
-      ),
-      confirmLabel: 'Send invitation',
+      title: words.invite.question(email),
+      body: <p>{words.invite.consequence(titleOf(payer))}</p>,
+      confirmLabel: words.invite.saveLabel,
     });
     if (sure === true) editor.submit(event);
   }
@@ -88,23 +84,20 @@ export default function Invite() {
   return (
     <EditorDialog
       editor={{ ...editor, submit: (event) => void ask(event) }}
-      title="Invite a User"
-      saveLabel="Send invitation"
+      title={words.invite.title}
+      saveLabel={words.invite.saveLabel}
       saveDisabledReason={problem}
     >
       <FormText
         form={form}
         name="email"
         type="email"
-        label="Email address"
-        hint="We’ll email a link. It expires in 7 days."
+        label={words.invite.email}
+        hint={words.invite.emailHint}
         autoCapitalize="none"
       />
       {facts.account?.tfa_required === true && (
-        <Note>
-          {titleOf(payer)} requires two-factor authentication: they have to enable it before they
-          can accept.
-        </Note>
+        <Note>{words.invite.requiresTwoFactor(titleOf(payer))}</Note>
       )}
       <CollaboratorRights />
     </EditorDialog>

@@ -16,6 +16,7 @@ import {
 import type { Lookup } from '@/model/facts';
 import { titleById, titleOf } from '@/model/title';
 import { Tag } from '@/ui/badges';
+import { words } from './words';
 
 interface MemberNameProps {
   readonly member: TeamMember;
@@ -24,15 +25,15 @@ interface MemberNameProps {
 
 /** One mark alone: a phone has no room for two. */
 function markOf(member: TeamMember, own: string): string | undefined {
-  if (isOwner(member)) return 'Owner';
-  if (member.user === own) return 'You';
+  if (isOwner(member)) return words.list.owner;
+  if (member.user === own) return words.list.you;
   return isOtherRole(member) ? roleWords(member) : undefined;
 }
 
 /** Name above the email address or the inviter (docs/product/team.md#second-line). */
 function MemberName({ member, lookup }: MemberNameProps) {
   const { id, name, email, inviter } = member;
-  const by = inviter ? `Invited by ${titleById(lookup, 'user', inviter)}` : undefined;
+  const by = inviter ? words.list.invitedBy(titleById(lookup, 'user', inviter)) : undefined;
   const mark = markOf(member, useOwnId());
   return (
     <NameCell
@@ -69,20 +70,21 @@ const timeColumn = (
 /** Empty for a member who has not joined yet. */
 function twoFactor({ user }: TeamMember, lookup: Lookup): string {
   const known = user ? lookup.get('user', user)?.['2fa'] : undefined;
-  return known ? (known.enabled ? 'Enabled' : 'Disabled') : '';
+  if (!known) return '';
+  return known.enabled ? words.member.enabled : words.member.disabled;
 }
 
 export const memberColumns: readonly Column<TeamMember>[] = [
-  textColumn('Name', titleOf, {
+  textColumn(words.member.name, titleOf, {
     of: ['name', 'email'],
     cell: (member, context) => <MemberName member={member} lookup={context} />,
   }),
   { ...STATUS, width: 108, cell: (member) => <RecordBadge record={member} /> },
-  { ...timeColumn('created_at'), label: 'Invited At', phone: 'second' },
-  { ...timeColumn('expires_at', invitationEnd), label: 'Expires At' },
-  { ...timeColumn('started_at'), label: 'Joined', from: 900 },
-  textColumn('Two-Factor Auth', twoFactor, { id: 'tfa', width: 116, of: ['user'] }),
-  textColumn('Id', ({ id }) => id, {
+  { ...timeColumn('created_at'), label: words.list.invitedAt, phone: 'second' },
+  { ...timeColumn('expires_at', invitationEnd), label: words.list.expiresAt },
+  { ...timeColumn('started_at'), label: words.member.joined, from: 900 },
+  textColumn(words.list.twoFactor, twoFactor, { id: 'tfa', width: 116, of: ['user'] }),
+  textColumn(words.member.id, ({ id }) => id, {
     width: 132,
     from: 1120,
     of: [],

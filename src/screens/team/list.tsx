@@ -15,6 +15,7 @@ import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { memberColumns } from './list-parts';
 import { useLeaveWhenFinished } from './use-leave-when-finished';
+import { words } from './words';
 
 function useOwner(): TeamMember | undefined {
   const id = useKnownAccount()?.owner;
@@ -27,7 +28,7 @@ function useOwner(): TeamMember | undefined {
       user: id,
       status: 'active',
       role: 'owner',
-      role_label: 'Owner',
+      role_label: words.list.owner,
       ...(name !== undefined && { name }),
       ...(email !== undefined && { email }),
     };
@@ -58,13 +59,13 @@ export default function Team() {
   return (
     <ListPage
       source={team}
-      title="Team"
-      findBy="name, email, id"
+      title={words.list.title}
+      findBy={words.list.findBy}
       columns={memberColumns}
       facets={FACETS}
       searchFields={memberSearchFields}
       verbs={TEAM_VERBS}
-      create={<CreateLink to={paths.teamInvite(account)}>Invite a User</CreateLink>}
+      create={<CreateLink to={paths.teamInvite(account)}>{words.invite.title}</CreateLink>}
     />
   );
 }

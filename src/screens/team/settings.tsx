@@ -8,6 +8,7 @@ import type { Facts } from '@/model/facts';
 import type { Records } from '@/model/records/records';
 import { titleById, titleOf } from '@/model/title';
 import { Row } from '@/ui/page/columns';
+import { words } from './words';
 
 type Member = Setting<'collaboration'>;
 
@@ -24,13 +25,13 @@ const time = (label: string, at: (member: TeamMember) => string | null | undefin
 
 export const MEMBER_SETTINGS: readonly Member[] = [
   {
-    label: 'Name',
+    label: words.member.name,
     wide: true,
     rare: true,
     words: ({ name }) => (name === null ? undefined : whenKnown(name, (text) => text || NONE)),
   },
   {
-    label: 'Email address',
+    label: words.invite.email,
     wide: true,
     words: (member) =>
       whenKnown(member.email, (text) => (
@@ -41,29 +42,29 @@ export const MEMBER_SETTINGS: readonly Member[] = [
       )),
   },
   {
-    label: 'Role',
+    label: words.member.role,
     wide: true,
     words: (member) => whenKnown(roleWords(member), (text) => text),
   },
   {
-    label: 'Two-factor auth',
+    label: words.member.twoFactor,
     wide: true,
     words: ({ user }, facts) =>
       user === null
         ? undefined
         : whenKnown(user && facts.get('user', user)?.['2fa'], (known) =>
-            known?.enabled === true ? 'Enabled' : 'Disabled',
+            known?.enabled === true ? words.member.enabled : words.member.disabled,
           ),
   },
   {
-    label: 'Invited by',
+    label: words.member.inviter,
     wide: true,
     words: ({ inviter }, facts) =>
       whenKnown(inviter, (id) => (id === null ? NONE : titleById(facts, 'user', id))),
   },
-  time('Invited', (member) => member.created_at),
-  { ...time('Expires', invitationEnd), rare: true },
-  time('Joined', (member) => member.started_at),
-  { ...time('Ended', (member) => member.finished_at), rare: true },
-  { label: 'Id', wide: true, words: ({ id }) => <RecordId compact id={id} /> },
+  time(words.member.invited, (member) => member.created_at),
+  { ...time(words.member.expires, invitationEnd), rare: true },
+  time(words.member.joined, (member) => member.started_at),
+  { ...time(words.member.ended, (member) => member.finished_at), rare: true },
+  { label: words.member.id, wide: true, words: ({ id }) => <RecordId compact id={id} /> },
 ];

@@ -15,6 +15,7 @@ import { Button } from '@/ui/button';
 import { Tag } from '@/ui/badges';
 import { DefinitionNote } from '@/ui/definition-grid';
 import { Row } from '@/ui/page/columns';
+import { words } from './words';
 
 function useRequestVerification(user: string) {
   const account = useAccount();
@@ -25,7 +26,7 @@ function useRequestVerification(user: string) {
     setBusy(true);
     const { outcome } = calls.startCall({
       verb: 'verify-email',
-      title: 'Request email verification',
+      title: words.emailAddress.task,
       account,
       call: requestVerificationCall(user),
       isWatched: true,
@@ -33,11 +34,11 @@ function useRequestVerification(user: string) {
     const failed = failedCall(await outcome);
     setBusy(false);
     if (failed === undefined) {
-      notify({ tone: 'success', message: 'Email verification requested successfully!' });
+      notify({ tone: 'success', message: words.emailAddress.success });
     } else if (failed.isUnknown) {
-      notify({ tone: 'warning', message: 'The mail may have been sent', ...toldBy(failed) });
+      notify({ tone: 'warning', message: words.emailAddress.unknown, ...toldBy(failed) });
     } else {
-      notify({ tone: 'error', message: 'Error requesting email verification', ...toldBy(failed) });
+      notify({ tone: 'error', message: words.emailAddress.failed, ...toldBy(failed) });
     }
   }
   return { busy, request };
@@ -47,8 +48,6 @@ interface EmailAddressProps {
   readonly user: Records['user'];
   readonly address: string;
 }
-
-const UNREAD = 'Whether it is verified could not be read';
 
 export function EmailAddress({ user, address }: EmailAddressProps) {
   const now = useNow();
@@ -66,8 +65,8 @@ export function EmailAddress({ user, address }: EmailAddressProps) {
       <>
         {address}
         <Unread
-          what={UNREAD}
-          words={joinMessages([UNREAD, causeOf(error)])}
+          what={words.emailAddress.unread}
+          words={joinMessages([words.emailAddress.unread, causeOf(error)])}
           error={error}
           busy={status === 'loading'}
           onRetry={refresh}
@@ -79,7 +78,9 @@ export function EmailAddress({ user, address }: EmailAddressProps) {
   return (
     <Row>
       {address}
-      <Tag tone="grey">{isVerified ? 'Verified' : 'Not verified'}</Tag>
+      <Tag tone="grey">
+        {isVerified ? words.emailAddress.verified : words.emailAddress.notVerified}
+      </Tag>
       {needsVerification(details) && (
         <Button
           size="s"
@@ -87,13 +88,11 @@ export function EmailAddress({ user, address }: EmailAddressProps) {
           disabledReason={verificationProblem(details, now)}
           onClick={() => void request()}
         >
-          Request verification
+          {words.emailAddress.request}
         </Button>
       )}
       {pending !== undefined && (
-        <DefinitionNote>
-          Changes to {pending} once that is verified, by the link in the mail that went there.
-        </DefinitionNote>
+        <DefinitionNote>{words.emailAddress.pending(pending)}</DefinitionNote>
       )}
     </Row>
   );

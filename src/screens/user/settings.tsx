@@ -9,10 +9,11 @@ import { keyLabels } from '@/model/user/ssh-key-labels';
 import { TextLink } from '@/ui/link';
 import { Row } from '@/ui/page/columns';
 import { EmailAddress } from './email-address';
+import { words } from './words';
 
 export const USER_SETTINGS: readonly Setting<'user'>[] = [
   {
-    label: 'Name',
+    label: words.settings.name,
     wide: true,
     editor: 'name',
     control: { type: 'line', problem: userNameProblem },
@@ -25,14 +26,14 @@ export const USER_SETTINGS: readonly Setting<'user'>[] = [
       )),
   },
   {
-    label: 'Email address',
+    label: words.settings.email,
     wide: true,
     editor: 'email_address',
     control: {
       type: 'line',
       email: true,
       problem: emailProblem,
-      hint: 'A mail goes to the new address. Until its link is followed, the old one stays yours.',
+      hint: words.settings.emailHint,
     },
     words: (user) =>
       whenKnown(user.email_address, (text) =>
@@ -40,7 +41,7 @@ export const USER_SETTINGS: readonly Setting<'user'>[] = [
       ),
   },
   {
-    label: 'SSH keys',
+    label: words.settings.sshKeys,
     wide: true,
     editor: 'ssh_key',
     control: {
@@ -49,7 +50,7 @@ export const USER_SETTINGS: readonly Setting<'user'>[] = [
       mono: true,
       emptyIsNull: true,
       problem: sshKeysProblem,
-      hint: `One key a line, in OpenSSH format. New servers let them in. ${PUTTYGEN_HINT}`,
+      hint: words.settings.sshKeysHint(PUTTYGEN_HINT),
     },
     words: ({ ssh_key: keys }) =>
       whenKnown(keys, (text) => {
@@ -67,25 +68,33 @@ export const USER_SETTINGS: readonly Setting<'user'>[] = [
       }),
   },
   {
-    label: 'Password',
+    label: words.common.password,
     wide: true,
     words: ({ id }) => (
-      <TextLink to={paths.editor('user', '', id, 'change-password')}>Change password</TextLink>
+      <TextLink to={paths.editor('user', '', id, 'change-password')}>
+        {words.changePassword.title}
+      </TextLink>
     ),
   },
   {
-    label: 'Two-factor auth',
+    label: words.settings.twoFactor,
     wide: true,
     words: ({ id, '2fa': twoFactor }) =>
       whenKnown(twoFactor, (known) => (
         <Row>
-          <span>{known?.enabled === true ? 'Enabled' : 'Disabled'}</span>
+          <span>
+            {known?.enabled === true
+              ? words.settings.twoFactorEnabled
+              : words.settings.twoFactorDisabled}
+          </span>
           <TextLink to={paths.editor('user', '', id, 'two-factor')}>
-            {known?.enabled === true ? 'Disable…' : 'Enable…'}
+            {known?.enabled === true
+              ? words.settings.disableTwoFactor
+              : words.settings.enableTwoFactor}
           </TextLink>
         </Row>
       )),
   },
-  { label: 'Id', wide: true, words: ({ id }) => <RecordId compact id={id} /> },
-  { ...CREATED, label: 'Registered', wide: true },
+  { label: words.settings.id, wide: true, words: ({ id }) => <RecordId compact id={id} /> },
+  { ...CREATED, label: words.settings.registered, wide: true },
 ];

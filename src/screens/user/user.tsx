@@ -9,11 +9,12 @@ import { Accounts, CreateAccount } from './accounts/accounts';
 import { Applications, CreateApplication } from './applications/applications';
 import { USER_SETTINGS } from './settings';
 import { USER_TABS } from './tabs';
+import { words } from './words';
 
 function Settings() {
   const id = useOwnId();
   if (id === '') return <SettingsSkeleton settings={USER_SETTINGS} />;
-  return <OwnSettings kind="user" id={id} noun="user" settings={USER_SETTINGS} />;
+  return <OwnSettings kind="user" id={id} noun={words.settings.noun} settings={USER_SETTINGS} />;
 }
 
 export default function User() {
@@ -29,7 +30,7 @@ export default function User() {
       }
     >
       <Stack gap="m">
-        <PageTabs label="Parts of your profile" at={paths.user} tabs={USER_TABS} current={tab} />
+        <PageTabs label={words.common.tabs} at={paths.user} tabs={USER_TABS} current={tab} />
         {isOf('#settings') && <Settings />}
         {isOf('#accounts') && <Accounts />}
         {isOf('#application') && <Applications />}

@@ -41,7 +41,8 @@ import { zoneLabel } from '@/model/zone/describe';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { Pair } from '@/ui/page/columns';
 import { SelectField } from '@/ui/select-field';
-import { ContentsFields, FILESYSTEM_WORDS } from './add/contents-fields';
+import { ContentsFields } from './add/contents-fields';
+import { words } from './words';
 
 interface ValuesProps {
   readonly values: NewVolume;
@@ -75,17 +76,22 @@ function VolumeSummary({ payer, values }: VolumeSummaryProps) {
   return (
     <>
       <SummaryRows
-        label="What is made"
+        label={words.create.summary}
         rows={[
           {
-            label: 'Size',
-            value:
-              size !== undefined && `${formatSize(size)}${values.encrypted ? ', encrypted' : ''}`,
+            label: words.labels.size,
+            value: size !== undefined && words.create.summarySize(size, values.encrypted),
           },
           fromImage
-            ? { label: 'Image', value: image && titleOf(image) }
-            : { label: 'Filesystem', value: FILESYSTEM_WORDS[values.filesystem] },
-          { label: 'Zone', value: zone === undefined ? 'any' : zoneLabel(zone.handle) },
+            ? { label: words.labels.image, value: image && titleOf(image) }
+            : {
+                label: words.labels.filesystem,
+                value: words.create.filesystems[values.filesystem],
+              },
+          {
+            label: words.labels.zone,
+            value: zone === undefined ? words.create.summaryAnyZone : zoneLabel(zone.handle),
+          },
           leftRow(BLOCK_STORAGE_LEFT, allowanceOf(payer, 'blockStorage'), size ?? 0, formatSize),
         ]}
       />
@@ -99,13 +105,13 @@ function ZoneOptions() {
   const { rows: zones } = useListSource('zone');
   return (
     <>
-      <option value="">Any zone</option>
+      <option value="">{words.create.anyZone}</option>
       {zones.map((zone) => {
         const { id, handle } = zone;
         const disabledReason = zoneStorageProblem(zone, limits) !== undefined;
         return (
           <option key={id} value={id} disabled={disabledReason}>
-            {zoneLabel(handle) ?? id} ({handle}){disabledReason && ' – no Block Storage'}
+            {words.create.zone(zoneLabel(handle) ?? id, handle ?? '', disabledReason)}
           </option>
         );
       })}
@@ -128,14 +134,14 @@ function SizeFields({ form, payer }: SizeProps) {
         <FormText
           form={form}
           name="size"
-          label="Size in GB"
+          label={words.create.sizeLabel}
           inputMode="numeric"
-          hint={`From ${String(volume.minimum)} to ${String(most)} GB. It can grow later, never shrink.`}
+          hint={words.create.sizeHint(volume.minimum, most)}
         />
         <SelectField
           {...bound(form, 'zone')}
-          label="Zone"
-          hint="A volume can only be attached to servers of its own zone."
+          label={words.labels.zone}
+          hint={words.create.zoneHint}
         >
           <ZoneOptions />
         </SelectField>
@@ -150,21 +156,21 @@ function OptionsFields({ form }: FieldsProps<NewVolume>) {
     <>
       <CheckboxField
         {...bound(form, 'encrypted')}
-        label="Encrypt the volume"
-        hint="It cannot be changed later."
+        label={words.create.encrypt}
+        hint={words.create.encryptHint}
       />
       <CheckboxField
         {...bound(form, 'deleteWithServer')}
-        label="Delete it together with its server"
-        hint="Otherwise it stays, detached, when the server that it is attached to is deleted."
+        label={words.create.deleteWithServer}
+        hint={words.labels.deleteWithServerHint}
       />
       <FormText
         form={form}
         name="serial"
-        label="Serial"
+        label={words.labels.serial}
         optional
         mono
-        hint="By which its server knows it. At most 20 letters, digits and _ . + -."
+        hint={words.create.serialHint}
       />
       <DescriptionField form={form} />
     </>
@@ -172,9 +178,9 @@ function OptionsFields({ form }: FieldsProps<NewVolume>) {
 }
 
 const SECTIONS = [
-  { title: 'Volume', Fields: SizeFields },
-  { title: 'Contents', Fields: ContentsFields },
-  { title: 'Options', Fields: OptionsFields },
+  { title: words.labels.volume, Fields: SizeFields },
+  { title: words.create.contents, Fields: ContentsFields },
+  { title: words.create.options, Fields: OptionsFields },
 ];
 
 export default function CreateVolume() {
@@ -197,7 +203,7 @@ export default function CreateVolume() {
   const editor = useCreate<NewVolume>('volume', {
     schema,
     values: start,
-    title: 'Create volume',
+    title: words.create.title,
     words: IS_READY,
     wireNames: {
       filesystem_type: 'filesystem',

@@ -21,8 +21,7 @@ import { Card } from '@/ui/card';
 import { Row, Stack } from '@/ui/page/columns';
 import { Skeleton } from '@/ui/skeleton';
 import { VOLUME_SETTINGS } from './settings';
-
-const TITLE = 'Server';
+import { words } from './words';
 
 const BOOT = verbOf(VOLUME_VERBS, 'boot');
 
@@ -37,26 +36,22 @@ function ServerCard({ volume }: ServerCardProps) {
   );
   if (!id) {
     return (
-      <Card title={TITLE}>
+      <Card title={words.labels.server}>
         {whenKnown(id, () => (
-          <p className="muted">Not attached to any server.</p>
+          <p className="muted">{words.page.notAttached}</p>
         ))}
       </Card>
     );
   }
   return (
-    <Card title={TITLE}>
+    <Card title={words.labels.server}>
       <Stack gap="m">
         <Row>
           <IdLink kind="server" id={id} />
           <RecordBadge record={server} />
         </Row>
         <p className="muted">
-          {whenKnown(volume.boot, (boot) =>
-            boot
-              ? 'The server starts from this volume.'
-              : 'A data volume: the server starts from another one.',
-          )}
+          {whenKnown(volume.boot, (boot) => (boot ? words.page.bootVolume : words.page.dataVolume))}
         </p>
         {volume.boot !== true && (
           <Row>
@@ -70,7 +65,7 @@ function ServerCard({ volume }: ServerCardProps) {
 
 function ServerOutline() {
   return (
-    <Card title={TITLE}>
+    <Card title={words.labels.server}>
       <Stack gap="m">
         <Skeleton width="short" />
         <Skeleton width="long" />
@@ -79,17 +74,15 @@ function ServerOutline() {
   );
 }
 
-const COST = 'Volume';
-
 function idleVolume({ status, server: id }: VolumeRecord, facts: Facts): string | undefined {
-  if (status !== undefined && status !== 'attached') return 'the volume is not attached';
+  if (status !== undefined && status !== 'attached') return words.page.notAttachedMetrics;
   const server = id ? facts.get('server', id) : undefined;
-  return (server?.status ?? 'active') === 'active' ? undefined : 'its server is not running';
+  return (server?.status ?? 'active') === 'active' ? undefined : words.page.notRunningMetrics;
 }
 
 const PAGE: PageData<'volume'> = {
   kind: 'volume',
-  noun: 'volume',
+  noun: words.page.noun,
   verbs: VOLUME_VERBS,
   primaryActions: volumePrimaryActions,
   rename: canEdit,
@@ -97,20 +90,19 @@ const PAGE: PageData<'volume'> = {
     states: {
       failed: {
         tone: 'error',
-        title: 'This volume has failed',
-        text: 'It cannot be used. Delete it, and create another one.',
+        title: words.page.failedTitle,
+        text: words.page.failed,
       },
     },
-    locked:
-      'It cannot be attached, resized or deleted until it is unlocked. Renaming it is still possible.',
+    locked: words.page.locked,
   },
   main: [metricsPart<'volume'>('volume', idleVolume), settingsPart('volume', VOLUME_SETTINGS)],
   side: [
     { show: (volume) => <ServerCard volume={volume} />, outline: <ServerOutline /> },
     // A local volume is included in its server's price: docs/product/volumes.md#price-local.
-    costPart<'volume'>([COST], (prices, volume) => [
+    costPart<'volume'>([words.labels.volume], (prices, volume) => [
       {
-        label: volume.storage_type === 'local' ? 'Included in the server' : COST,
+        label: volume.storage_type === 'local' ? words.page.includedCost : words.labels.volume,
         price:
           volume.size === undefined || volume.storage_type === undefined
             ? 'unread'

@@ -11,25 +11,31 @@ import type { VolumeRecord } from '@/model/records/compute';
 import { storageLabel, volumeZone } from '@/model/volume/describe';
 import { Row } from '@/ui/page/columns';
 import { serverName } from './settings';
+import { words } from './words';
 
 export const volumeColumns: readonly Column<VolumeRecord>[] = [
   nameColumn('volume'),
   { ...STATUS, cell: (volume) => <StatusWithBar record={volume} /> },
-  textColumn('Size', ({ size }) => (size === undefined ? undefined : formatSize(size)), {
+  textColumn(words.labels.size, ({ size }) => (size === undefined ? undefined : formatSize(size)), {
     width: 88,
     phone: 'second',
     of: ['size'],
     align: 'end',
     sortBy: ({ size }) => size ?? Number.NaN,
   }),
-  textColumn('Server', serverName, {
+  textColumn(words.labels.server, serverName, {
     width: 168,
     phone: 'second',
     of: ['server'],
     cell: ({ server }) => (server ? <IdLink kind="server" id={server} /> : NO_VALUE),
   }),
-  textColumn('Zone', volumeZone, { width: 72, from: 1000, phone: 'second', of: ['zone'] }),
-  textColumn('Kind', storageLabel, {
+  textColumn(words.labels.zone, volumeZone, {
+    width: 72,
+    from: 1000,
+    phone: 'second',
+    of: ['zone'],
+  }),
+  textColumn(words.list.kind, storageLabel, {
     width: 210,
     from: 900,
     of: ['storage_type', 'boot', 'encrypted'],
@@ -38,29 +44,29 @@ export const volumeColumns: readonly Column<VolumeRecord>[] = [
   { ...CREATED, from: 1120 },
 ];
 
-const NO_SERVER = { value: 'none', label: 'Not attached' };
+const NO_SERVER = { value: 'none', label: words.list.notAttached };
 
 export const volumeFacets: readonly Facet<VolumeRecord>[] = [
   statusFacet,
-  facet('Zone', (volume, lookup) => {
+  facet(words.labels.zone, (volume, lookup) => {
     const zone = volumeZone(volume, lookup);
     return zone && { value: zone.at(-1)?.toLowerCase() ?? zone, label: zone };
   }),
   facet(
-    'Storage type',
+    words.labels.storageType,
     (volume) => {
       const label = storageLabel(volume);
       return label && { value: volume.storage_type ?? label, label };
     },
     { id: 'storage' },
   ),
-  facet('Server', (volume, lookup) => {
+  facet(words.labels.server, (volume, lookup) => {
     const label = serverName(volume, lookup);
     if (label !== undefined) return { value: volume.server ?? label, label };
     return volume.server === null ? NO_SERVER : undefined;
   }),
-  facet('Encrypted', ({ encrypted }) =>
-    either(encrypted, ['yes', 'Encrypted'], ['no', 'Not encrypted']),
+  facet(words.labels.encrypted, ({ encrypted }) =>
+    either(encrypted, ['yes', words.labels.encrypted], ['no', words.list.notEncrypted]),
   ),
 ];
 
@@ -73,13 +79,9 @@ export function VolumeCard({ record: volume, context }: CardProps<VolumeRecord>)
         {volume.size !== undefined && <span>{formatSize(volume.size)}</span>}
         <VolumeBadges volume={volume} />
       </Row>
-      {volume.server && (
-        <p>
-          on <IdLink kind="server" id={volume.server} />
-        </p>
-      )}
+      {volume.server && <p>{words.list.cardServer(<IdLink kind="server" id={volume.server} />)}</p>}
       <p className="muted">
-        {volumeZone(volume, context) ?? 'Zone not known'} ·{' '}
+        {volumeZone(volume, context) ?? words.labels.zoneUnknown} ·{' '}
         <Created iso={volume.created_at} now={context.now} />
       </p>
     </>

@@ -7,6 +7,7 @@ import { newVolumeProblem } from '@/model/volume/block-storage';
 import { volumeSearchFields } from '@/model/volume/search';
 import { VOLUME_VERBS } from '@/model/volume/verbs';
 import { VolumeCard, volumeColumns, volumeFacets } from './list-parts';
+import { words } from './words';
 
 function VolumeLimit() {
   const { limits } = use(DeploymentContext);
@@ -22,6 +23,5 @@ export default listPage('volume', {
   verbs: VOLUME_VERBS,
   summed: { bytes: ({ size }) => size },
   card: VolumeCard,
-  empty:
-    'A volume is a disk of its own, apart from any server: attach it, move it to another server, let it grow, copy it. You pay for each GB by the hour, for as long as you keep it.',
+  empty: words.list.empty,
 });

@@ -13,12 +13,13 @@ import { titleById } from '@/model/title';
 import { serialProblem } from '@/model/volume/create';
 import { filesystemName, storageLabel, volumeSource, volumeZone } from '@/model/volume/describe';
 import { canEdit, canEditDeleteWithServer, canEditSerial, canResize } from '@/model/volume/rules';
+import { words } from './words';
 
 /** 'ext4, labelled data'. */
 export function filesystemAndLabel(volume: VolumeRecord): string | undefined {
   const type = filesystemName(volume);
   const { filesystem_label: label } = volume;
-  return type !== undefined && label ? `${type}, labelled ${label}` : type;
+  return type !== undefined && label ? words.settings.labelledFilesystem(type, label) : type;
 }
 
 /** Its id if the name is unknown; undefined for none. */
@@ -26,7 +27,7 @@ export function serverName({ server: id }: VolumeRecord, lookup: Lookup): string
   return id ? titleById(lookup, 'server', id) : undefined;
 }
 
-const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
+const yesOrNo = (is: boolean) => (is ? words.settings.yes : words.settings.no);
 
 function zoneLabelOf(volume: VolumeRecord, facts: Facts) {
   const label = volumeZone(volume, facts);
@@ -41,33 +42,35 @@ function zoneLabelOf(volume: VolumeRecord, facts: Facts) {
 
 function sourceLabel(volume: VolumeRecord) {
   const source = volumeSource(volume);
-  if (source.kind === 'blank') return 'Blank';
-  if (source.kind === 'unknown') return <span className="muted">not known</span>;
-  return (
-    <>
-      {source.kind === 'image' ? 'Image ' : 'Volume '}
-      <IdLink kind={source.kind} id={source.id} />
-    </>
-  );
+  if (source.kind === 'blank') return words.labels.blank;
+  if (source.kind === 'unknown')
+    return <span className="muted">{words.settings.sourceUnknown}</span>;
+  const link = <IdLink kind={source.kind} id={source.id} />;
+  return source.kind === 'image'
+    ? words.settings.sourceImage(link)
+    : words.settings.sourceVolume(link);
 }
 
 export const VOLUME_SETTINGS: readonly Setting<'volume'>[] = [
   { ...NAME, rule: canEdit },
   {
-    label: 'Size',
+    label: words.labels.size,
     editor: 'resize',
     rule: canResize,
     words: ({ size }) => whenKnown(size, formatSize),
   },
-  { label: 'Storage type', words: (volume) => whenKnown(storageLabel(volume), (words) => words) },
-  { label: 'Zone', words: zoneLabelOf },
-  { label: 'Boot', words: ({ boot }) => whenKnown(boot, yesOrNo) },
   {
-    label: 'Filesystem',
-    words: (volume) => whenKnown(filesystemAndLabel(volume), (words) => words),
+    label: words.labels.storageType,
+    words: (volume) => whenKnown(storageLabel(volume), (label) => label),
+  },
+  { label: words.labels.zone, words: zoneLabelOf },
+  { label: words.settings.boot, words: ({ boot }) => whenKnown(boot, yesOrNo) },
+  {
+    label: words.labels.filesystem,
+    words: (volume) => whenKnown(filesystemAndLabel(volume), (label) => label),
   },
   {
-    label: 'Serial',
+    label: words.labels.serial,
     editor: 'serial',
     rule: canEditSerial,
     words: ({ serial }) => whenKnown(serial, (text) => (text ? <code>{text}</code> : NONE)),
@@ -75,23 +78,23 @@ export const VOLUME_SETTINGS: readonly Setting<'volume'>[] = [
       type: 'line',
       mono: true,
       idAsPlaceholder: true,
-      hint: "At most 20 letters, digits and _ . + -. Without one it is the volume's id.",
+      hint: words.settings.serialHint,
       problem: serialProblem,
     },
   },
-  { label: 'Source', words: sourceLabel },
+  { label: words.settings.source, words: sourceLabel },
   {
-    label: 'Delete with server',
+    label: words.settings.deleteWithServer,
     editor: 'delete_with_server',
     rule: canEditDeleteWithServer,
     words: ({ delete_with_server: goes }) => whenKnown(goes, yesOrNo),
     control: {
       type: 'check',
-      label: 'Delete this volume together with its server',
-      hint: 'Otherwise it stays, detached, when the server that it is attached to is deleted.',
+      label: words.settings.deleteWithServerLabel,
+      hint: words.labels.deleteWithServerHint,
     },
   },
-  { label: 'Encrypted', words: ({ encrypted }) => whenKnown(encrypted, yesOrNo) },
+  { label: words.labels.encrypted, words: ({ encrypted }) => whenKnown(encrypted, yesOrNo) },
   CREATED,
   { ...DESCRIPTION, rule: canEdit },
 ];

@@ -5,6 +5,7 @@ import { abortable, call, delay, put, race, type Saga, select, take } from '@/st
 import { selectSession, session } from '@/store/session/session-slice';
 import { toasts } from '@/store/toasts/toasts-slice';
 import { selectCurrentUserId } from './accounts-slice';
+import { words } from '@/store/words';
 
 const TRIES = 3;
 const RETRY_MS = 3000;
@@ -64,7 +65,7 @@ export function* sameUserSaga(): Saga {
     yield* put(session.ended({ chosen: who !== undefined }));
     yield* put(session.signedIn());
     if (who !== undefined && before !== undefined) {
-      const message = 'Another user has signed in';
+      const message = words.session.anotherUser;
       yield* put(toasts.actions.shown({ tone: 'info', message, persistent: true }));
     }
   }

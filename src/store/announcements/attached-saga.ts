@@ -7,6 +7,7 @@ import { selectRecord } from '@/store/resources/resources-selectors';
 import { delay, fork, put, select, takeFrom, type Saga } from '@/store/sagas/effects';
 import { toasts } from '@/store/toasts/toasts-slice';
 import { announcements } from './announcements-slice';
+import { words } from '@/store/words';
 
 const ATTACH = 'attach';
 /** An assumed name (docs/wire.md#event-actions). */
@@ -60,9 +61,7 @@ function* notifyOthers(
   const [first, ...more] = titles;
   if (first === undefined) return;
   const message =
-    more.length === 0
-      ? `Volume ${first} was attached`
-      : `${String(titles.length)} volumes were attached`;
+    more.length === 0 ? words.events.attached(first) : words.events.attachedMany(titles.length);
   yield* put(toasts.actions.shown({ tone: 'info', message }));
 }
 

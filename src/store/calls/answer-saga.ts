@@ -12,6 +12,7 @@ import { selectRecord, selectRecordStatus } from '@/store/resources/resources-se
 import { toasts } from '@/store/toasts/toasts-slice';
 import { ApiError, unexpectedAnswer } from '@/provider/api-error';
 import type { AccountCall } from './manager';
+import { words } from '@/store/words';
 
 const { actions } = resources;
 
@@ -68,9 +69,6 @@ function linked(answer: CallAnswer): ChangingRecord[] {
   });
 }
 
-/** Message if a change was done, but the container could not be read after it. */
-const unreadAfter = (container: string): string => `Error fetching ${container} after update`;
-
 /** Orbit answers once a change is done: reads the record, or removes a deleted one. */
 function* receiveStored(call: OrbitCall, account: string, reader: Reader): Saga {
   const { kind, id } = call;
@@ -86,7 +84,7 @@ function* receiveStored(call: OrbitCall, account: string, reader: Reader): Saga 
   if (record !== undefined) yield* put(actions.joined({ kind, account, ids: [id] }));
   const { status, error } = yield* select(selectRecordStatus, kind, id);
   if (kind === 'container' && status === 'error') {
-    const message = unreadAfter(shortTitle(record ?? { id }));
+    const message = words.call.unreadAfter(shortTitle(record ?? { id }));
     yield* put(toasts.actions.shown({ tone: 'error', message, ...(error && { cause: error }) }));
   }
 }

@@ -3,6 +3,7 @@ import type { Kind } from '@/model/kinds';
 import { type ApiErrorFacts, isSignedOut, UNREADABLE, unreadable } from '@/provider/api-error';
 import type { CallAnswer } from '@/provider/rest';
 import type { NewToast } from '@/store/toasts/toasts-slice';
+import { words } from '@/store/words';
 
 /**
  * 'API error' and the messages of the answer, joined with '. ' (docs/product/errors.md#api-error).
@@ -10,44 +11,23 @@ import type { NewToast } from '@/store/toasts/toasts-slice';
  */
 export function apiErrorMessage({ kind, inWords, messages }: ApiErrorFacts): string {
   const isOurs = inWords === true || kind === 'unsent' || kind === 'network';
-  return joinMessages(isOurs ? messages : ['API error', ...messages]);
+  return joinMessages(isOurs ? messages : [words.call.apiError, ...messages]);
 }
 
-// The texts stay while a prompt asks for the password and after it: both must be true.
-const STOPPED = {
-  done: {
-    withdrawn: 'Cancelled',
-    expired: 'Your session ended before this could be done. Once you are signed in, try again',
-  },
-  saved: {
-    withdrawn: 'Cancelled. This was not saved.',
-    expired: 'Your session ended before this could be saved. Once you are signed in, save again.',
-  },
-  paid: {
-    withdrawn: 'Cancelled. This was not paid.',
-    expired: 'Your session ended before this could be paid. Once you are signed in, pay.',
-  },
-  sent: {
-    withdrawn: 'Cancelled. This was not sent.',
-    expired: 'Your session ended before this could be sent. Once you are signed in, send it.',
-  },
-} as const;
-
-export type Stopped = keyof typeof STOPPED;
+export type Stopped = keyof typeof words.call.stopped;
 
 /** Words for a withdrawn call (no error) or a session's end; undefined for other failures. */
 export function stoppedMessage(
   error: ApiErrorFacts | undefined,
   what: Stopped,
 ): string | undefined {
-  if (error === undefined) return STOPPED[what].withdrawn;
-  return isSignedOut(error) ? STOPPED[what].expired : undefined;
+  if (error === undefined) return words.call.stopped[what].withdrawn;
+  return isSignedOut(error) ? words.call.stopped[what].expired : undefined;
 }
 
-export const LOOKING = 'Checking the result…';
-
-/** Shown after two minutes without a sign of the change. */
-export const UNSEEN = 'Taking longer than usual. Still running.';
+/** For the forms and tasks of a call that is looked for. */
+export const LOOKING = words.call.checking;
+export const UNSEEN = words.call.unseen;
 
 interface Titled {
   readonly title: string;
@@ -57,19 +37,19 @@ interface Titled {
 
 function askedOf({ title, todo, about }: Titled): string {
   const asked = todo ?? `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
-  return about === undefined ? asked : `${asked} ${about}`;
+  return words.call.asked(asked, about);
 }
 
 export function failedTitle(task: Titled): string {
-  return `Could not ${askedOf(task)}`;
+  return words.call.failed(askedOf(task));
 }
 
 export function unknownTitle(task: Titled): string {
-  return `It may have gone through: ${askedOf(task)}`;
+  return words.call.unknown(askedOf(task));
 }
 
 export function doneTitle(task: Titled): string {
-  return `It was done: ${askedOf(task)}`;
+  return words.call.done(askedOf(task));
 }
 
 export function errorToast(error: ApiErrorFacts, title?: string): NewToast {
@@ -91,8 +71,6 @@ export function unknownToast(error: ApiErrorFacts, task: Titled): NewToast {
     cause: error,
   };
 }
-
-export const LOOK_BEFORE = 'It may have gone through. Check before retrying';
 
 interface NotOk {
   readonly ok: false;
@@ -130,7 +108,7 @@ export function unsent(kind: Kind, problem: string): FailedEnd {
 
 export function unreadEnd(kind: Kind): UnknownEnd {
   const { facts } = unreadable(UNREADABLE);
-  const error = { ...facts, messages: [UNREADABLE, LOOK_BEFORE] };
+  const error = { ...facts, messages: [UNREADABLE, words.lostAnswer.lookBefore] };
   return { ok: false, isUnknown: true, wasRead: false, isIdempotent: false, kind, error };
 }
 

@@ -19,7 +19,7 @@ import {
 import { selectMayChange, session } from '@/store/session/session-slice';
 import { toasts } from '@/store/toasts/toasts-slice';
 import type { ChangingRecord } from './answer-saga';
-import { type CallEnd, UNSEEN, unsent } from './call-messages';
+import { type CallEnd, unsent } from './call-messages';
 import { calls, selectCall } from './calls-slice';
 import {
   aboutNow,
@@ -33,7 +33,7 @@ import {
 } from './failures';
 import { type CallReader, idsBefore, lookingError, mayRetry, resolveLost } from './lost-answer';
 import type { CallManager, CallOutcome, CallStep, Entry, LostCall, Run, Step } from './manager';
-import { noteMade, noteSent, SENT_ELSEWHERE, settleSent, wasSentElsewhere } from './note-sent';
+import { noteMade, noteSent, settleSent, wasSentElsewhere } from './note-sent';
 import { keyFor, send } from './send-call';
 import {
   type AcceptedChange,
@@ -42,6 +42,7 @@ import {
   waitUntilSettled,
   type ObservedById,
 } from './wait-until-settled';
+import { words } from '@/store/words';
 
 const { actions } = calls;
 
@@ -64,7 +65,7 @@ function* notifySeen(entry: Entry): Saga {
   const record = subject && (yield* select(selectRecord, subject.kind, subject.id));
   const name = about ?? (record && shortTitle(record));
   if (facts?.made && record && statusGroup(statusOf(record) ?? '') === 'failed') {
-    const { error } = unsent(facts.made.kind, 'It failed at the provider');
+    const { error } = unsent(facts.made.kind, words.call.failedThere);
     yield* put(actions.failed({ id, error, canRetry: false }));
     // No dialog waits for it any more.
     const told = { ...request, isWatched: false, ...(name !== undefined && { about: name }) };
@@ -88,7 +89,9 @@ function* notifyUnseen(entry: Entry): Saga {
   if (request.done === undefined) return;
   const about = yield* aboutNow(entry);
   const detail = about === undefined ? {} : { detail: about };
-  yield* put(toasts.actions.shown({ tone: 'warning', message: UNSEEN, ...detail, task: id }));
+  yield* put(
+    toasts.actions.shown({ tone: 'warning', message: words.call.unseen, ...detail, task: id }),
+  );
 }
 
 function madeBy(call: Call, ended: CallEnd, changing: readonly ChangingRecord[]) {
@@ -132,7 +135,7 @@ function* lookFor({ id, request }: Entry, lost: LostCall, reader: CallReader): S
 
 function unseen({ call, title }: CallStep, whole: string): CallEnd {
   const step = title ?? whole;
-  return unsent(call.kind, `The previous step didn’t finish in time, so ‘${step}’ was skipped`);
+  return unsent(call.kind, words.call.skipped(step));
 }
 
 /** A defect of ours between two steps ends this task alone. */
@@ -221,7 +224,7 @@ class TaskRunner {
     if (yield* wasSentElsewhere(entry, call)) {
       entry.isSending = false;
       yield* this.#free(lane);
-      return unsent(call.kind, SENT_ELSEWHERE);
+      return unsent(call.kind, words.call.sentElsewhere);
     }
     const before = call.id && (yield* select(selectRecord, call.kind, call.id));
     this.#observed.set(lane, { any: false, done: false });

@@ -13,6 +13,7 @@ import {
 } from './call-messages';
 import { type CallFacts, calls, selectCall, selectCalls } from './calls-slice';
 import type { CallManager, Entry } from './manager';
+import { words } from '@/store/words';
 
 export function* aboutNow({
   request,
@@ -34,7 +35,7 @@ export function* notifyFailure(
   const { id, request } = entry;
   // 'Stay logged in?' covers a 401.
   if (request.isWatched === true || isSignedOut(error)) return;
-  const again = canRetry ? { action: { label: 'Try again', does: 'retry' } as const } : {};
+  const again = canRetry ? { action: { label: words.call.tryAgain, does: 'retry' } as const } : {};
   const title = failedTitle({ ...request, about: yield* aboutNow(entry) });
   yield* put(toasts.actions.shown({ ...errorToast(error, title), ...again, task: id }));
 }

@@ -19,15 +19,10 @@ import {
 import { resources, type WithResources } from '@/store/resources/resources-state';
 import { delay, put, race, select, take, type Saga } from '@/store/sagas/effects';
 import type { Look } from '@/store/sent/sent-storage';
-import {
-  type CallEnd,
-  type FailedEnd,
-  LOOK_BEFORE,
-  LOOKING,
-  type UnknownEnd,
-} from './call-messages';
+import type { CallEnd, FailedEnd, UnknownEnd } from './call-messages';
 import { emptyAsNull, isApplied, isEnded, statusOf, untilSignedIn } from './wait-until-settled';
 import type { AccountCall, LostCall } from './manager';
+import { words } from '@/store/words';
 
 export interface CallReader extends Reader {
   /** Reads now, not from an earlier read; returns the error if that fails. */
@@ -41,32 +36,22 @@ const LOOK_EVERY_MS = 3000;
 const LOOK_AGAIN_MS = 2000;
 const NAMED = 5;
 
-const MESSAGES = {
-  looking: `It may have gone through. ${LOOKING}`,
-  unknown: LOOK_BEFORE,
-  unread: 'It may have gone through: what it changes could not be read',
-  read: 'It may have gone through: what you see now was read after it',
-  there: 'It was read again and is still there',
-  nothing: 'It didn’t go through. You can retry',
-  notYet: 'Nothing new has appeared since',
-} as const;
-
 function mayAnswerLater({ kind, status }: ApiErrorFacts): boolean {
   return kind === 'network' || kind === 'unsent' || GATEWAY.has(status);
 }
 
 export function mayRetry({ error, isUnknown, made }: FailedEnd | UnknownEnd): boolean {
   if (isUnknown === true) return false;
-  if (made !== undefined) return error.messages.includes(MESSAGES.nothing);
+  if (made !== undefined) return error.messages.includes(words.lostAnswer.nothing);
   return !mayBeDone(error) && offerOf(error).again === 'at once';
 }
 
-function withMessage(error: ApiErrorFacts, words: string): ApiErrorFacts {
-  return { ...error, messages: [...error.messages, words] };
+function withMessage(error: ApiErrorFacts, message: string): ApiErrorFacts {
+  return { ...error, messages: [...error.messages, message] };
 }
 
 export function lookingError(error: ApiErrorFacts): ApiErrorFacts {
-  return withMessage(error, MESSAGES.looking);
+  return withMessage(error, words.lostAnswer.looking);
 }
 
 /** Known ids of the kind that a call creates; undefined unless all are known. */
@@ -215,40 +200,44 @@ export function* resolveLost(
   const request = { call, account };
   const { kind } = call;
   const places = placesOf(call);
-  const undone = (words: string): FailedEnd => ({
+  const undone = (message: string): FailedEnd => ({
     ok: false,
     kind,
-    error: withMessage(error, words),
+    error: withMessage(error, message),
     made: [],
   });
-  const unknown = (words: string, how: Pick<UnknownEnd, 'wasRead' | 'made'>): UnknownEnd => ({
+  const unknown = (message: string, how: Pick<UnknownEnd, 'wasRead' | 'made'>): UnknownEnd => ({
     ok: false,
     isUnknown: true,
     isIdempotent: isIdempotent(call),
     kind,
-    error: withMessage(error, words),
+    error: withMessage(error, message),
     ...how,
   });
-  const unread = () => unknown(MESSAGES.unread, { wasRead: false });
+  const unread = () => unknown(words.lostAnswer.unread, { wasRead: false });
   function* readPlaces(): Saga<boolean> {
     for (const place of places) {
       if (!(yield* readAgain(place, account, reader))) return false;
     }
     return true;
   }
-  if (places.length === 0) return unknown(MESSAGES.unknown, { wasRead: false });
+  if (places.length === 0) return unknown(words.lostAnswer.lookBefore, { wasRead: false });
   if (!(yield* readPlaces())) return unread();
   if (yield* isDone(request, reader))
     return { ok: true, answer: { ...CONFIRMED, requestId: error.requestId } };
   if (isDeletion(call)) {
     const isOpen = call.id !== undefined && (yield* select(isNotFound, kind, call.id));
-    return isOpen ? unknown(MESSAGES.unknown, { wasRead: true }) : undone(MESSAGES.there);
+    return isOpen
+      ? unknown(words.lostAnswer.lookBefore, { wasRead: true })
+      : undone(words.lostAnswer.there);
   }
   if (createdKind(call) === undefined) {
     const isShown = call.showsIn?.length !== 0;
-    return unknown(isShown ? MESSAGES.read : MESSAGES.unknown, { wasRead: isShown });
+    return unknown(isShown ? words.lostAnswer.read : words.lostAnswer.lookBefore, {
+      wasRead: isShown,
+    });
   }
-  if (before === undefined) return unknown(MESSAGES.unknown, { wasRead: true });
+  if (before === undefined) return unknown(words.lostAnswer.lookBefore, { wasRead: true });
   let found = yield* newRecords(request, before);
   if (found.length === 0) {
     yield* delay(LOOK_AGAIN_MS);
@@ -257,7 +246,9 @@ export function* resolveLost(
   }
   if (found.length === 0) {
     // The window that sent it may still be waiting for its answer.
-    return isNoted ? unknown(MESSAGES.notYet, { wasRead: true }) : undone(MESSAGES.nothing);
+    return isNoted
+      ? unknown(words.lostAnswer.notYet, { wasRead: true })
+      : undone(words.lostAnswer.nothing);
   }
   const asked = emptyAsNull(call.body?.['name']) ?? null;
   // With only a note, an unnamed record may be anybody's.
@@ -265,6 +256,9 @@ export function* resolveLost(
   const same = isTold ? found.filter(({ name = null }) => emptyAsNull(name) === asked) : [];
   const named = same.length > 0 ? same : found;
   const which = truncateList(named.map(titleAndId), NAMED);
-  const words = same.length > 0 ? `It was done: ${which}` : `New since it was sent: ${which}`;
-  return unknown(words, { wasRead: true, made: same.map(({ id }) => id) });
+  const { wasDone, newSince } = words.lostAnswer;
+  return unknown(same.length > 0 ? wasDone(which) : newSince(which), {
+    wasRead: true,
+    made: same.map(({ id }) => id),
+  });
 }

@@ -4,7 +4,6 @@ import type { Kind } from '@/model/kinds';
 import type { RemovalProgress } from '@/model/object/removal';
 import type { VerbWords } from '@/model/verb';
 import { sameValue } from '@/lib/same-value';
-import { joinList } from '@/lib/text';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import type { OpenKey, PressKeys } from '@/provider/press-keys';
 import { createSentNotes, type SentNotes } from '@/store/sent/sent-notes';
@@ -12,8 +11,7 @@ import type { Sent, SentFacts } from '@/store/sent/sent-storage';
 import { toasts } from '@/store/toasts/toasts-slice';
 import { type CallEnd, DONE, unsent } from './call-messages';
 import { calls } from './calls-slice';
-
-const STILL_UNDER_WAY = 'Another payment is still under way';
+import { words } from '@/store/words';
 
 export type CallOutcome = CallEnd | { ok: false; cancelled: true };
 
@@ -135,10 +133,12 @@ export interface CallManager {
 }
 
 function afterOthers(end: Extract<CallEnd, { ok: false }>, before: readonly Call[]): CallEnd {
-  const titles = before.flatMap(({ step }) => (step === undefined ? [] : `‘${step.title}’`));
+  const titles = before.flatMap(({ step }) => (step === undefined ? [] : step.title));
   if (titles.length === 0) return end;
-  const words = `${joinList(titles)} ${titles.length === 1 ? 'was' : 'were'} done before`;
-  return { ...end, error: { ...end.error, messages: [...end.error.messages, words] } };
+  return {
+    ...end,
+    error: { ...end.error, messages: [...end.error.messages, words.call.doneBefore(titles)] },
+  };
 }
 
 function* inOrder(calls: readonly Call[], onAccepted: (count: number) => void): Run {
@@ -268,7 +268,7 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
     const call: Call = { kind, method: 'POST', ...(name !== undefined && { body: { name } }) };
     const request = { ...asked, call, isWatched: true };
     const run = inOrder([call], () => undefined);
-    const { error } = unsent(kind, "This window didn't get the answer");
+    const { error } = unsent(kind, words.lostAnswer.elsewhere);
     return {
       ...entryOf(note.id, { request, run, first: { value: { call } } }, () => request),
       lost: { call, error: { ...error, kind: 'network' }, before: new Set(before), isNoted: true },
@@ -293,7 +293,7 @@ export function createCallManager({ dispatch }: Pick<Store, 'dispatch'>): CallMa
     if (same !== undefined) return same;
     if (!first.done && isPaid(request)) {
       const { kind } = first.value.call;
-      return { id: '', outcome: Promise.resolve(unsent(kind, STILL_UNDER_WAY)) };
+      return { id: '', outcome: Promise.resolve(unsent(kind, words.call.paying)) };
     }
     if (first.done) return { id: nanoid(), outcome: Promise.resolve(first.value) };
     const entry = entryOf(nanoid(), { request, run, first }, () =>

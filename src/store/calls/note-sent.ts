@@ -25,9 +25,6 @@ function isFurther({ mutation, kind, id }: Call, { noted }: Entry): boolean {
   return mutation === undefined && noted !== undefined && (kind !== noted || id !== undefined);
 }
 
-export const SENT_ELSEWHERE =
-  'Another was sent from the same form meanwhile, and it is not known yet how that ended';
-
 export function* wasSentElsewhere({ request, note, notes }: Entry, call: Call): Saga<boolean> {
   const user = yield* select(selectCurrentUserId);
   if (request.sent === undefined || note !== undefined || user === undefined) return false;

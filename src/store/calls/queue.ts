@@ -5,12 +5,11 @@ import { fail } from './failures';
 import { unsent } from './call-messages';
 import type { CallReader } from './lost-answer';
 import type { CallManager } from './manager';
+import { words } from '@/store/words';
 
 type QueueSaga = (manager: CallManager, reader: CallReader) => Saga;
 
 const { actions } = calls;
-
-const UNFETCHED = 'This part of the panel could not be fetched';
 
 function* giveUp(manager: CallManager): Saga {
   const { entries } = manager;
@@ -19,8 +18,9 @@ function* giveUp(manager: CallManager): Saga {
     entries.delete(id);
     if (first.done === true) continue;
     // A look's call was sent by another window, and its note stays.
-    const words = look === undefined ? `${UNFETCHED}: nothing was sent` : UNFETCHED;
-    const outcome = unsent(first.value.call.kind, words);
+    const { nothingSent, couldNotFetch } = words.call;
+    const problem = look === undefined ? nothingSent : couldNotFetch;
+    const outcome = unsent(first.value.call.kind, problem);
     const canRetry = look === undefined && request.isSecret !== true;
     yield* fail(manager, entry, outcome.error, canRetry);
     if (look !== undefined) manager.dismiss([id]);

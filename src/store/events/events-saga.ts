@@ -27,6 +27,7 @@ import { type NewToast, selectToasts, toasts } from '@/store/toasts/toasts-slice
 import { events, selectConnection, selectFollowed, STREAM_TOAST } from './events-slice';
 import { isListLoaded, namedBy } from './plan-reads';
 import { Refetcher } from './refetcher';
+import { words } from '@/store/words';
 
 const TOLD = 'wheelhouse.no-stream';
 
@@ -36,28 +37,28 @@ type StreamWords = Pick<NewToast, 'tone' | 'message' | 'action'>;
  * Messages of a missing stream (docs/product/live-updates.md#start). A reload renews the session
  * and the token. It is offered only where that can help.
  */
-const WORDS: { readonly [State in StreamStatus['state']]?: StreamWords } = {
+const TOASTS: { readonly [State in StreamStatus['state']]?: StreamWords } = {
   'no-token': {
     tone: 'error',
-    message: 'Could not fetch event stream token',
-    action: { label: 'Reload', does: 'reload' },
+    message: words.events.noToken,
+    action: { label: words.events.reload, does: 'reload' },
   },
-  disconnected: { tone: 'warning', message: 'Event stream disconnected' },
-  failed: { tone: 'warning', message: 'Event stream connection failed' },
+  disconnected: { tone: 'warning', message: words.events.disconnected },
+  failed: { tone: 'warning', message: words.events.failed },
 };
 
 /** Reports once, even across reloads, that there is no stream; afterwards only the mark does. */
 function* tellOf(state: StreamStatus['state']): Saga {
-  const words = WORDS[state];
-  if (words === undefined) return;
+  const toast = TOASTS[state];
+  if (toast === undefined) return;
   const told = (yield* select(selectToasts)).find(
     ({ key, isOver }) => key === STREAM_TOAST && isOver !== true,
   );
-  const isError = words.tone === 'error';
+  const isError = toast.tone === 'error';
   const isKnown = told !== undefined || readKept('sessionStorage', TOLD) !== undefined;
-  if (isError ? told?.message === words.message : isKnown) return;
+  if (isError ? told?.message === toast.message : isKnown) return;
   if (!isError) keep('sessionStorage', TOLD, 'yes');
-  yield* put(toasts.actions.shown({ ...words, key: STREAM_TOAST, persistent: true }));
+  yield* put(toasts.actions.shown({ ...toast, key: STREAM_TOAST, persistent: true }));
 }
 
 function forgetTold(): void {

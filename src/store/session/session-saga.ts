@@ -16,18 +16,14 @@ import {
 } from '@/store/sagas/effects';
 import { createSentNotes } from '@/store/sent/sent-notes';
 import {
-  BOTH_REQUIRED,
-  CODE_INVALID,
   isOneTimePassword,
   isRefused,
-  NO_CONSOLE,
-  NO_SCOPES,
   selectSession,
   session,
   signInMessage,
-  STILL_SIGNED_IN,
 } from './session-slice';
 import { openTabs, type Tabs } from './tabs';
+import { words } from '@/store/words';
 
 /** Time in ms that 'Stay logged in?' waits for an answer (docs/product/sign-in.md#grace). */
 export const GRACE_MS = 300_000;
@@ -51,7 +47,9 @@ function* granted(scopes: readonly string[], tabs: Tabs): Saga {
   } else if (scopes.includes(TWO_FACTOR)) {
     yield* put(session.oneTimePasswordRequired());
   } else {
-    yield* put(session.signInFailed(scopes.length === 0 ? NO_SCOPES : NO_CONSOLE));
+    yield* put(
+      session.signInFailed(scopes.length === 0 ? words.session.noScopes : words.session.noConsole),
+    );
     const { status } = yield* select(selectSession);
     if (status === 'unchecked') yield* put(session.checked('invalid'));
   }
@@ -81,7 +79,7 @@ function* endAbandoned(asked: Promise<unknown>): Saga {
     return errorFacts(thrown).kind === 'unreadable';
   };
   if (!(yield* call(() => asked.then(() => true, hasCookie)))) return;
-  if (!(yield* call(endOnWire))) yield* put(session.signOutFailed(STILL_SIGNED_IN));
+  if (!(yield* call(endOnWire))) yield* put(session.signOutFailed(words.session.stillSignedIn));
 }
 
 /**
@@ -110,7 +108,7 @@ function* watchSignIn(tabs: Tabs): Saga {
     if (session.signInRequested.match(wanted)) {
       const { username, password } = wanted.payload;
       if (username.trim() === '' || password === '') {
-        yield* put(session.signInFailed(BOTH_REQUIRED, true));
+        yield* put(session.signInFailed(words.session.bothRequired, true));
         continue;
       }
       const credentials = { username: username.trim(), password };
@@ -118,7 +116,7 @@ function* watchSignIn(tabs: Tabs): Saga {
     } else if (session.oneTimePasswordSubmitted.match(wanted)) {
       const { otp } = wanted.payload;
       if (!isOneTimePassword(otp)) {
-        yield* put(session.signInFailed(CODE_INVALID, true));
+        yield* put(session.signInFailed(words.session.codeInvalid, true));
         continue;
       }
       ending = yield* takeStep(() => api.oneTimePassword({ otp }), tabs, ending);
@@ -156,7 +154,7 @@ function* watchSignOut(tabs: Tabs): Saga {
     // The panel, which drops the rest, may not be loaded.
     if (chosen) createSentNotes().dropAll();
     yield* put(session.ended({ chosen }));
-    if (chosen && !hasEnded) yield* put(session.signOutFailed(STILL_SIGNED_IN));
+    if (chosen && !hasEnded) yield* put(session.signOutFailed(words.session.stillSignedIn));
   }
 }
 

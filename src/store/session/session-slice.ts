@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type ApiErrorFacts, isDescribed } from '@/provider/api-error';
+import { words } from '@/store/words';
 
 /** `expired` keeps the screen behind 'Stay logged in?'; `invalid` is signed out. */
 type SessionStatus = 'unchecked' | 'valid' | 'expired' | 'invalid';
@@ -170,26 +171,8 @@ export const {
   selectSessionStatus,
 } = sessionSlice.selectors;
 
-/** Problems of the forms (docs/product/sign-in.md#both-required). */
-export const BOTH_REQUIRED = 'Please enter both your email address and password to sign in';
-export const CODE_REQUIRED = 'Please enter a two-factor code.';
-/** When the code is about to be sent (docs/product/sign-in.md#sign-in-code). */
-export const CODE_INVALID = 'Please enter valid OTP code';
-
-/** Failures of a sign-in (docs/product/sign-in.md#sign-in-errors). */
-export const NO_SCOPES = 'No scopes in response';
-const INCORRECT = 'Those appear to be incorrect login details - please try again';
-const NO_ANSWER = 'No login request error';
-const REFUSED = 'Unknown error processing non-200 login';
-const UNKNOWN = 'Unknown error processing login';
-
-/** The sign-in granted something, but not the console (docs/product/sign-in.md#no-console). */
-export const NO_CONSOLE = 'This sign-in gives no access to the control panel';
-
-/** The cookie lives on: a reload would find it (docs/product/sign-in.md#log-out-unconfirmed). */
-export const STILL_SIGNED_IN =
-  'You are logged out here, but the provider could not be told. Reloading this page may let you in ' +
-  'again. To be safe, sign in and log out once more';
+/** For the other forms that ask for a code. */
+export const CODE_REQUIRED = words.session.codeRequired;
 
 /** Six digits from an app, eight of a backup code. */
 const CODE = /^(\d{6}|\d{8})$/;
@@ -204,9 +187,9 @@ export function isRefused({ kind, status }: ApiErrorFacts): boolean {
 
 /** The provider's description, else our own (docs/product/sign-in.md#wrong-details). */
 export function signInMessage(error: ApiErrorFacts): string {
-  if (error.kind === 'network' || error.kind === 'unsent') return NO_ANSWER;
-  if (error.kind !== 'refused') return UNKNOWN;
+  if (error.kind === 'network' || error.kind === 'unsent') return words.session.noAnswer;
+  if (error.kind !== 'refused') return words.session.unknown;
   if (isDescribed(error)) return error.messages.join('. ');
-  if (error.messageSource === 'text' && isRefused(error)) return INCORRECT;
-  return REFUSED;
+  if (error.messageSource === 'text' && isRefused(error)) return words.session.incorrect;
+  return words.session.refused;
 }

@@ -12,13 +12,14 @@ import { contentTypeOf, type Destination, isTaken } from '@/model/upload/item';
 import { ApiError } from '@/provider/api-error';
 import type { UploadsApi } from '@/provider/orbit/uploads';
 import { hasEnded, type Transfer } from './transfers-slice';
+import { words } from '@/store/words';
 
 export class ArrivedBroken extends Error {
   override readonly name = 'ArrivedBroken';
   readonly isStored: boolean;
 
   constructor(isStored: boolean) {
-    super('Its MD5 is another');
+    super(words.upload.otherSum);
     this.isStored = isStored;
   }
 }

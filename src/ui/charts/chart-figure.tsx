@@ -4,6 +4,7 @@ import type { Line, LineFacts, Row, TimeScale, ValueScale } from './chart-parts'
 import { ChartTable } from './chart-table';
 import styles from './charts.module.css';
 import { Drawing } from './drawing';
+import { words } from '../words';
 
 interface ChartLegendProps {
   readonly lines: readonly Line[];
@@ -18,7 +19,7 @@ function ChartLegend({ lines, facts, hidden, format, onToggle }: ChartLegendProp
     <ul className={styles.legend}>
       {lines.map(({ id, label, colour }, index) => {
         const latest = facts[index]?.latest;
-        const words = (
+        const entry = (
           <>
             <span className={styles.swatch} data-colour={colour} />
             <span className={styles.label}>{label}</span>{' '}
@@ -28,7 +29,7 @@ function ChartLegend({ lines, facts, hidden, format, onToggle }: ChartLegendProp
         return (
           <li key={id}>
             {lines.length === 1 ? (
-              <span className={styles.key}>{words}</span>
+              <span className={styles.key}>{entry}</span>
             ) : (
               <button
                 type="button"
@@ -36,7 +37,7 @@ function ChartLegend({ lines, facts, hidden, format, onToggle }: ChartLegendProp
                 aria-pressed={!hidden.has(id)}
                 onClick={() => onToggle(id)}
               >
-                {words}
+                {entry}
               </button>
             )}
           </li>
@@ -132,9 +133,9 @@ function lineSummary(
   label: string,
   facts: LineFacts | undefined,
   { format }: ValueScale,
-  none = 'no data',
+  none = words.chart.noData,
 ): string {
-  if (facts === undefined) return `${label}: ${none}.`;
+  if (facts === undefined) return words.chart.none(label, none);
   const { latest, average, highest } = facts;
-  return `${label}: latest ${format(latest)}, average ${format(average)}, highest ${format(highest)}.`;
+  return words.chart.summary(label, format(latest), format(average), format(highest));
 }

@@ -1,18 +1,24 @@
 import { Cell, HeaderCell, Table, TableBody, TableHead, TableRow } from '../table';
 import type { Drawn } from './chart-parts';
 import styles from './charts.module.css';
+import { words } from '../words';
 
 export function ChartTable({ label, lines, hidden, rows, time, values: { format } }: Drawn) {
   const shown = lines.flatMap((line, index) => (hidden.has(line.id) ? [] : [{ ...line, index }]));
   return (
     // It scrolls by itself, so the keyboard must reach it.
-    <div className={styles.scroll} role="region" aria-label={`${label}, figures`} tabIndex={0}>
+    <div
+      className={styles.scroll}
+      role="region"
+      aria-label={words.chart.figures(label)}
+      tabIndex={0}
+    >
       <Table label={label}>
         <TableHead>
-          <HeaderCell>Time</HeaderCell>
-          {shown.map(({ id, label: words }) => (
+          <HeaderCell>{words.chart.time}</HeaderCell>
+          {shown.map(({ id, label: title }) => (
             <HeaderCell key={id} number>
-              {words}
+              {title}
             </HeaderCell>
           ))}
         </TableHead>

@@ -12,6 +12,7 @@ import {
 import { useAnnounced } from '../announcer';
 import { classNames } from '../class-names';
 import type { Drawn, Line, Row, TimeScale } from './chart-parts';
+import { words } from '../words';
 import styles from './charts.module.css';
 
 interface ChartTipProps {
@@ -28,21 +29,23 @@ export function ChartTip({ row, lines, hidden, formatTime, format, announced }: 
   const heading = row && formatTime(row.time);
   const shown = lines.flatMap((line, index) => {
     const value = row?.values[index] ?? null;
-    const words = value === null ? 'no data' : format(value);
-    return hidden.has(line.id) ? [] : [{ ...line, words }];
+    const said = value === null ? words.chart.noData : format(value);
+    return hidden.has(line.id) ? [] : [{ ...line, said }];
   });
-  const told = [heading, ...shown.map(({ label, words }) => `${label} ${words}`)].join(', ');
+  const told = [heading, ...shown.map(({ label, said }) => words.chart.value(label, said))].join(
+    ', ',
+  );
   useAnnounced(announced && row !== undefined && told);
   return (
     row && (
       <div className={styles.tip} aria-hidden="true">
         <strong>{heading}</strong>
         <ul>
-          {shown.map(({ id, label, colour, words }) => (
+          {shown.map(({ id, label, colour, said }) => (
             <li key={id}>
               <span className={styles.swatch} data-colour={colour} />
               <span className={styles.label}>{label}</span>
-              <span className="number">{words}</span>
+              <span className="number">{said}</span>
             </li>
           ))}
         </ul>

@@ -4,9 +4,18 @@ import { FormError } from '@/ui/form-error';
 import type { ConfirmDialogProps } from './confirm-dialog';
 import { DialogFrame } from './dialog-frame';
 import { WordField } from './word-field';
+import { words } from '../words';
 
 export function ConfirmPanel(props: ConfirmDialogProps) {
-  const { title, body, confirmLabel, cancelLabel = 'Cancel', danger, word, close } = props;
+  const {
+    title,
+    body,
+    confirmLabel,
+    cancelLabel = words.dialog.cancel,
+    danger,
+    word,
+    close,
+  } = props;
   const { meanwhile, onConfirm, tools } = props;
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
@@ -34,17 +43,14 @@ export function ConfirmPanel(props: ConfirmDialogProps) {
       onSubmit={() => void (matches && attempt(() => onConfirm?.()))}
       actions={
         <>
-          <Button
-            disabledReason={busy ? 'Wait for it to finish' : undefined}
-            onClick={() => close()}
-          >
+          <Button disabledReason={busy ? words.dialog.busy : undefined} onClick={() => close()}>
             {cancelLabel}
           </Button>
           <Button
             type="submit"
             variant={danger ? 'danger' : 'primary'}
             busy={busy}
-            disabledReason={matches ? undefined : `Type ‘${word}’ to go on`}
+            disabledReason={matches ? undefined : words.dialog.typeFirst(word)}
           >
             {confirmLabel}
           </Button>

@@ -2,6 +2,7 @@ import { createContext, type FormEvent, type ReactNode, use, useEffect } from 'r
 import { IconButton } from '@/ui/button';
 import { Clamp } from '@/ui/tooltip';
 import styles from './dialog-frame.module.css';
+import { words } from '../words';
 
 interface ModalContextValue {
   readonly titleId: string | undefined;
@@ -42,7 +43,9 @@ export function DialogFrame(props: DialogFrameProps) {
         <h2 id={titleId}>
           <Clamp>{title}</Clamp>
         </h2>
-        {onClose && !busy && <IconButton icon="close" label="Close" size="s" onClick={onClose} />}
+        {onClose && !busy && (
+          <IconButton icon="close" label={words.dialog.close} size="s" onClick={onClose} />
+        )}
       </header>
       {children !== undefined && <div className={styles.body}>{children}</div>}
       {actions !== undefined && <footer className={styles.footer}>{actions}</footer>}

@@ -1,4 +1,5 @@
 import { TextField } from '@/ui/text-field';
+import { words } from '../words';
 
 interface WordFieldProps {
   readonly word: string;
@@ -9,11 +10,7 @@ interface WordFieldProps {
 export function WordField({ word, value, onValue }: WordFieldProps) {
   return (
     <TextField
-      label={
-        <>
-          Type <code>{word}</code> to confirm
-        </>
-      }
+      label={words.dialog.typeToConfirm(<code>{word}</code>)}
       value={value}
       autoFocus
       autoComplete="off"

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '@/ui/button';
 import { Logo } from '@/ui/logo';
 import styles from './app-frame.module.css';
+import { words } from '../words';
 
 /** In px; narrower windows have a drawer. */
 const drawerBelow = 900;
@@ -71,26 +72,26 @@ export function AppFrame(props: AppFrameProps) {
           main.current?.focus();
         }}
       >
-        Skip to content
+        {words.frame.skip}
       </a>
       <header className={styles.bar} inert={drawerOpen}>
         <IconButton
           ref={menu}
           icon="menu"
-          label="Open the navigation"
+          label={words.frame.openNavigation}
           className={styles.menu}
           aria-expanded={drawerOpen}
           onClick={() => onDrawer(true)}
         />
         {bar}
       </header>
-      <nav ref={side} aria-label="Main" className={styles.side}>
+      <nav ref={side} aria-label={words.frame.navigation} className={styles.side}>
         <div className={styles.brand}>
           <Logo />
           <span className={styles.product}>{product}</span>
           <IconButton
             icon="close"
-            label="Close the navigation"
+            label={words.frame.closeNavigation}
             className={styles.closeDrawer}
             onClick={closeDrawer}
           />
@@ -99,7 +100,7 @@ export function AppFrame(props: AppFrameProps) {
         <div className={styles.foot}>
           <IconButton
             icon={collapsed ? 'nav-expand' : 'nav-collapse'}
-            label={collapsed ? 'Widen the navigation' : 'Narrow the navigation'}
+            label={collapsed ? words.frame.widen : words.frame.narrow}
             aria-pressed={collapsed}
             onClick={() => onCollapsed(!collapsed)}
           />

@@ -10,6 +10,7 @@ import {
 import { TextLink } from '@/ui/link';
 import { Truncate } from '@/ui/tooltip';
 import styles from './page-header.module.css';
+import { words } from '../words';
 
 export function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
@@ -92,7 +93,7 @@ interface CrumbsProps extends Pick<PageHeaderProps, 'here'> {
 
 function Crumbs({ crumbs, here }: CrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={words.frame.breadcrumb}>
       <ol className={styles.crumbs}>
         {crumbs.map(({ label, to }) => (
           <li key={`${label} ${to ?? ''}`}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readSources } from '../../architecture/read-sources';
 
 /** Offers to try again after a failure. */
-const OFFERS_TRY = /\b(?:Try again|Retry)\b|<TryAgain\b/u;
+const OFFERS_TRY = /\bwords(?:\.\w+)*\.(?:tryAgain|tryNow|retry\w*)\b|<TryAgain\b/u;
 
 /** Import of a module that shows details for support, or of a component with one. */
 const TELLS_SUPPORT =
@@ -18,6 +18,18 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'src/screens/server-groups/firewall/copy-rules.tsx': 'the same',
   'src/components/storage/objects/object-page.tsx': 'what is not there yet is no failure',
 };
+
+test('an offer to try again is called so in its words', () => {
+  const entries = Object.entries(readSources(['src']))
+    .filter(([file]) => /\/words\.tsx?$/u.test(file))
+    .flatMap(([, text]) => [
+      ...text.matchAll(/(\w+): (?:\([^)]*\) => )?['`](?:Try again|Retry)\b/gu),
+    ])
+    .map(([, name]) => name);
+  expect(new Set(entries)).toEqual(
+    new Set(['tryAgain', 'tryNow', 'retry', 'retryFailed', 'retryLabel']),
+  );
+});
 
 test('whoever offers another try also shows what support is told', () => {
   const sources = readSources(['src/app', 'src/components', 'src/screens']);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Call, callAction, create } from '@/model/call';
 import { resources } from '@/store/resources/resources-state';
-import { SENT_ELSEWHERE } from '@/store/calls/note-sent';
+import { words } from '@/store/words';
 import { createSentNotes } from '@/store/sent/sent-notes';
 import { dropSent, keepSent, readSent, type Sent } from '@/store/sent/sent-storage';
 import { selectCall, selectCalls } from '@/store/calls/calls-slice';
@@ -173,7 +173,7 @@ test.each([
   answer();
   await settled(20_000);
   await expect(outcome).resolves.toMatchObject({
-    error: { kind: 'unsent', messages: [SENT_ELSEWHERE] },
+    error: { kind: 'unsent', messages: [words.call.sentElsewhere] },
   });
   expect(fake.asked.filter((each) => each.includes('reset'))).toHaveLength(1);
   expect(noted()?.id).toBe('theirs');

@@ -7,6 +7,7 @@ import { Icon } from '@/ui/icon';
 import { TextLink } from '@/ui/link';
 import { toneIcons } from '@/ui/note';
 import { useOnline } from '@/ui/use-online';
+import { words } from '../words';
 import { groupOfMessage, type Remove } from './task-groups';
 import styles from './tasks.module.css';
 
@@ -78,7 +79,7 @@ function Tools({ toast, remove }: ToolsProps) {
         </Button>
       )}
       <Button size="s" variant="quiet" data-dismisses onClick={(event) => remove(event, dismiss)}>
-        Dismiss
+        {words.task.dismiss}
       </Button>
       <Cause toast={toast} />
     </div>

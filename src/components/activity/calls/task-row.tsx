@@ -17,6 +17,7 @@ import { Button } from '@/ui/button';
 import { Icon, type IconName } from '@/ui/icon';
 import { Spinner } from '@/ui/spinner';
 import { Truncate } from '@/ui/tooltip';
+import { words } from '../words';
 import { useCalls } from './calls-context';
 import { RowTime } from './message-row';
 import { groupOf, type Remove, type TaskGroup } from './task-groups';
@@ -25,16 +26,12 @@ import styles from './tasks.module.css';
 /** '38 s', '1 min 12 s'. */
 function lasted(from: number, until: number): string {
   const seconds = Math.max(0, Math.floor((until - from) / 1000));
-  const minutes = Math.floor(seconds / 60);
-  return minutes === 0
-    ? `${String(seconds)} s`
-    : `${String(minutes)} min ${String(seconds % 60)} s`;
+  return words.task.lasted(Math.floor(seconds / 60), seconds % 60);
 }
 
 const WAITS: Readonly<Partial<Record<CallFacts['status'], string>>> = {
-  queued: 'Queued',
+  ...words.task.waits,
   looking: LOOKING,
-  accepted: 'In progress',
 };
 
 const MARKS: Readonly<Record<TaskGroup, IconName | undefined>> = {
@@ -85,7 +82,7 @@ export function Task({ task, now, remove }: TaskProps) {
           data-dismisses
           onClick={(event) => remove(event, () => calls.cancel(id))}
         >
-          Cancel
+          {words.task.cancel}
         </Button>
       )}
     </li>
@@ -101,12 +98,12 @@ function Tools({ task, remove }: Pick<TaskProps, 'task' | 'remove'>) {
     <div className={styles.tools}>
       {canRetry === true && (
         <Button size="s" icon="refresh" onClick={(event) => remove(event, () => calls.retry(id))}>
-          Try again
+          {words.task.tryAgain}
         </Button>
       )}
       {canCheck === true && (
         <Button size="s" icon="refresh" onClick={() => void calls.check(id)}>
-          Check again
+          {words.task.checkAgain}
         </Button>
       )}
       <Button
@@ -115,7 +112,7 @@ function Tools({ task, remove }: Pick<TaskProps, 'task' | 'remove'>) {
         data-dismisses
         onClick={(event) => remove(event, () => calls.dismiss([id]))}
       >
-        Dismiss
+        {words.task.dismiss}
       </Button>
       {error && <FailureToolsLater isRow what={what} error={error} at={task.endedAt} />}
     </div>
@@ -145,19 +142,15 @@ function Steps({ steps, now }: { readonly steps: readonly TaskStep[]; readonly n
   );
 }
 
-const ENDS: Readonly<Partial<Record<CallFacts['status'], string>>> = { cancelled: ', cancelled' };
-
 export function FinishedTask({ task, now }: Pick<TaskProps, 'task' | 'now'>) {
   const { message, status, endedAt, made } = task;
+  const title = <TaskTitle task={task} />;
   return (
     <li data-group="finished" data-tone={status === 'cancelled' ? 'info' : 'success'}>
       <Icon name={status === 'cancelled' ? 'close' : 'success'} />
       <p className={styles.words}>
         {message === undefined ? (
-          <span>
-            <TaskTitle task={task} />
-            {ENDS[status]}
-          </span>
+          <span>{status === 'cancelled' ? words.task.cancelled(title) : title}</span>
         ) : (
           <Linked task={task} to={made ?? subjectOf(task)}>
             {message}
@@ -175,27 +168,25 @@ function subjectOf({ kind, record }: CallFacts): CallFacts['made'] {
   return record === undefined ? undefined : { kind, id: record };
 }
 
-const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 function TaskTitle({ task }: { readonly task: CallFacts }) {
   const { title, todo, about, isWithin, made, status } = task;
   const subject = subjectOf(task) ?? made;
-  const words =
+  const asked =
     status === 'failed' ? failedTitle({ title, todo }) : todo === undefined ? title : capital(todo);
   const name = useSelector((state: WithResources) =>
     subject === undefined ? undefined : selectRecordName(state, subject.kind, subject.id),
   );
-  return (
-    <>
-      {words}{' '}
-      {subject !== undefined && name === undefined && about === undefined ? (
-        <span className="mono">{subject.id}</span>
-      ) : (
-        <Linked task={task} to={name === undefined ? undefined : subject}>
-          <Truncate text={(isWithin ? undefined : name) ?? about ?? ''} />
-        </Linked>
-      )}
-    </>
+  return words.task.title(
+    asked,
+    subject !== undefined && name === undefined && about === undefined ? (
+      <span className="mono">{subject.id}</span>
+    ) : (
+      <Linked task={task} to={name === undefined ? undefined : subject}>
+        <Truncate text={(isWithin ? undefined : name) ?? about ?? ''} />
+      </Linked>
+    ),
   );
 }
 

@@ -6,6 +6,7 @@ import { type CallStatus, isGoing, selectCalls } from '@/store/calls/calls-slice
 import { isFailure, selectToasts } from '@/store/toasts/toasts-slice';
 import { lazyLayer } from '@/ui/lazy-layer';
 import { PopoverButton } from '@/ui/popover-button';
+import { words } from '../words';
 import styles from './tasks-button.module.css';
 
 const load = lazyPart(() => import('./tasks'));
@@ -21,12 +22,6 @@ export function TasksButton() {
   const sinceLook = (times: readonly number[]) => times.filter((at) => at > lookedAt).length;
   const failed = sinceLook([...told.map(({ at }) => at), ...endsOf('failed')]);
   const unknown = sinceLook(endsOf('unknown'));
-  const parts = [
-    going > 0 && `${String(going)} in progress`,
-    failed > 0 && `${String(failed)} failed`,
-    unknown > 0 && `${String(unknown)} to check`,
-  ];
-  const words = parts.filter((part) => part !== false).join(', ');
   // The key closes the list when a link is followed.
   const { key } = useLocation();
   return (
@@ -34,11 +29,11 @@ export function TasksButton() {
       key={key}
       variant="quiet"
       icon="tasks"
-      label="Tasks"
-      aria-label={words === '' ? 'Tasks' : `Tasks: ${words}`}
+      label={words.tasks.title}
+      aria-label={words.tasks.button(going, failed, unknown)}
       className={styles.button}
       trigger={
-        words !== '' && (
+        going + failed + unknown > 0 && (
           <span className={styles.badge} data-failed={failed + unknown > 0 || undefined}>
             {going > 0 ? going : failed + unknown}
           </span>

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNow } from '@/components/scope/use-now';
-import { formatCount } from '@/lib/text';
 import { type CallFacts, selectCalls } from '@/store/calls/calls-slice';
 import { selectToasts, type Toast, toasts } from '@/store/toasts/toasts-slice';
 import { Button } from '@/ui/button';
+import { words } from '../words';
 import { useCalls } from './calls-context';
 import { FinishedTask, Task } from './task-row';
 import { Message } from './message-row';
@@ -85,42 +85,39 @@ export function Tasks({ onLook }: TasksProps) {
   const standing = rows('standing');
   const late = rows('late');
   const earlier = rows('finished');
-  const counts = [
-    going.length > 0 && `${formatCount(going.length)} running`,
-    failed.length > 0 && `${formatCount(failed.length)} failed`,
-    unknown.length > 0 && `${formatCount(unknown.length)} to check`,
-  ].filter((words) => words !== false);
   const isEmpty = [failed, unknown, standing, going, late, earlier].every(
     ({ length }) => length === 0,
   );
   return (
     <div ref={panel} tabIndex={-1} className={styles.panel}>
       <header className={styles.header}>
-        <h2>Tasks</h2>
-        <span className="muted">{counts.join(', ')}</span>
+        <h2>{words.tasks.title}</h2>
+        <span className="muted">
+          {words.tasks.counts(going.length, failed.length, unknown.length)}
+        </span>
       </header>
       <div className={styles.scroller}>
-        {isEmpty && <p className={styles.none}>No tasks in progress</p>}
+        {isEmpty && <p className={styles.none}>{words.tasks.empty}</p>}
         <Part
-          title="Failed"
+          title={words.tasks.failed}
           rows={failed}
           clear={
             failed.length > 1 && (
               <Clear onPress={(event) => remove(event, () => forget(inGroup('failed')))}>
-                Dismiss all
+                {words.tasks.dismissAll}
               </Clear>
             )
           }
         />
-        <Part title="May have gone through" rows={unknown} />
-        <Part title="Needs attention" rows={standing} />
-        <Part title="In progress" rows={[...going, ...late]} />
+        <Part title={words.tasks.unknown} rows={unknown} />
+        <Part title={words.tasks.standing} rows={standing} />
+        <Part title={words.tasks.going} rows={[...going, ...late]} />
         <Part
-          title="Earlier"
+          title={words.tasks.earlier}
           rows={earlier}
           clear={
             <Clear onPress={(event) => remove(event, () => forget(inGroup('finished')))}>
-              Clear earlier
+              {words.tasks.clearEarlier}
             </Clear>
           }
         />

@@ -14,6 +14,7 @@ import { selectRecords } from '@/store/resources/resources-selectors';
 import { isFirstReadPending, type WithResources } from '@/store/resources/resources-state';
 import { Card } from '@/ui/card';
 import { LinkButton } from '@/ui/link';
+import { words } from '../words';
 import { EventLines, EventLinesSkeleton } from './event-lines';
 import styles from './event-lines.module.css';
 
@@ -58,11 +59,11 @@ function Activity({ id }: ActivityProps) {
   if (events.length > 0) return <EventLines events={events} now={now} about={about} />;
   if (error === undefined && isFirstReadPending(status)) return <EventLinesSkeleton count={3} />;
   if (error === undefined && !isPartlyRead) {
-    return <p className="muted">No recent activity.</p>;
+    return <p className="muted">{words.events.empty}</p>;
   }
   return (
     <Unread
-      what="Couldn’t load activity"
+      what={words.events.unread}
       error={error}
       busy={status === 'loading'}
       onRetry={refresh}
@@ -76,15 +77,15 @@ export function ActivityCard({ id }: ActivityProps) {
     <div className={styles.below}>
       <Card
         // Not a string: this is no part with a fixed place. The card stands below all of those.
-        title={<>Recent activity</>}
+        title={<>{words.events.title}</>}
         actions={
           <LinkButton
             size="s"
             variant="quiet"
             to={paths.events(account, { resource: id })}
-            aria-label="All its events"
+            aria-label={words.events.allLabel}
           >
-            All
+            {words.events.all}
           </LinkButton>
         }
       >

@@ -12,6 +12,7 @@ import { KINDS } from '@/model/kinds';
 import type { EventRecord } from '@/model/records/people';
 import { titleOf } from '@/model/title';
 import { Icon, type IconName } from '@/ui/icon';
+import { words } from '../words';
 import styles from './event-lines.module.css';
 
 const OF_ACTION: Readonly<Record<string, IconName>> = {
@@ -37,11 +38,11 @@ function eventIcon(event: EventRecord): IconName {
 /** Icon that also names the kind: the sentence gives the name alone. */
 export function EventMark({ event }: { readonly event: EventRecord }) {
   const kind = eventKind(event);
-  const words = kind && KINDS[kind].singular;
+  const noun = kind && KINDS[kind].singular;
   return (
-    <span className={styles.mark} title={words}>
+    <span className={styles.mark} title={noun}>
       <Icon name={eventIcon(event)} />
-      {words !== undefined && <span className="visually-hidden">{words}: </span>}
+      {noun !== undefined && <span className="visually-hidden">{words.events.kind(noun)}</span>}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { hasPage, RecordLink } from '@/components/records/links/record-link';
 import { useAccount } from '@/components/scope/account-scope';
 import { useLookup } from '@/components/scope/data/lookup';
-import { joinList } from '@/lib/text';
+import { truncateList } from '@/lib/text';
 import { type Mention, sentenceOf, type SentencePart } from '@/model/event/describe';
 import { NOUNS } from '@/model/event/sentences';
 import type { EventRecord } from '@/model/records/people';
@@ -11,6 +11,7 @@ import { selectIsGone } from '@/store/events/deleted-resources';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { Truncate } from '@/ui/tooltip';
+import { words } from '../words';
 import { mentionName, NAMED_AT_MOST } from './event-mark';
 
 /** True if a mention has a link: not to a deleted resource, nor to another user's application. */
@@ -27,11 +28,11 @@ function Named({ mention }: { readonly mention: Mention }) {
   const { kind, id } = mention;
   const name = mentionName(mention, useLookup());
   const isLinked = useIsLinked(mention);
-  const words = name === id ? <code>{id}</code> : <Truncate text={name} />;
-  if (kind === undefined || !isLinked) return words;
+  const shown = name === id ? <code>{id}</code> : <Truncate text={name} />;
+  if (kind === undefined || !isLinked) return shown;
   return (
     <RecordLink kind={kind} id={id}>
-      {words}
+      {shown}
     </RecordLink>
   );
 }
@@ -54,17 +55,17 @@ interface NamesProps {
 
 function Names({ mentions, about, isFirst }: NamesProps) {
   const shown = mentions.slice(0, NAMED_AT_MOST);
-  const more = mentions.length - shown.length;
-  const marks = shown.map((_, index) => `{${String(index)}}`);
-  const words = joinList(more > 0 ? [...marks, `${String(more)} more`] : marks);
+  const marks = mentions.map((_, index) => `{${String(index)}}`);
   let at = 0;
-  return words.split(/\{(\d+)\}/).map((text, index) => {
-    at += text.length + 1;
-    const mention = index % 2 === 1 ? shown[Number(text)] : undefined;
-    if (mention === undefined) return <Fragment key={at}>{text}</Fragment>;
-    if (isIt(mention, about)) return <Fragment key={at}>{isFirst ? 'It' : 'it'}</Fragment>;
-    return <Named key={at} mention={mention} />;
-  });
+  return truncateList(marks, NAMED_AT_MOST)
+    .split(/\{(\d+)\}/)
+    .map((text, index) => {
+      at += text.length + 1;
+      const mention = index % 2 === 1 ? shown[Number(text)] : undefined;
+      if (mention === undefined) return <Fragment key={at}>{text}</Fragment>;
+      if (isIt(mention, about)) return <Fragment key={at}>{words.events.it(isFirst)}</Fragment>;
+      return <Named key={at} mention={mention} />;
+    });
 }
 
 interface EventSentenceProps {

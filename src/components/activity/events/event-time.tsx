@@ -9,6 +9,7 @@ import {
 import { eventGroup } from '@/model/event/groups';
 import type { EventRecord } from '@/model/records/people';
 import { Time } from '@/ui/time';
+import { words } from '../words';
 
 interface EventTimeProps {
   readonly event: EventRecord;
@@ -23,9 +24,9 @@ interface EventTimeProps {
 
 const JUST_NOW_MS = 60_000;
 
-function words(iso: string, now: number, by: EventTimeProps['by']): string {
+function shownTime(iso: string, now: number, by: EventTimeProps['by']): string {
   const time = timeOf(iso);
-  if (now - time < JUST_NOW_MS) return 'just now';
+  if (now - time < JUST_NOW_MS) return words.events.justNow;
   if (by === undefined) return relativeTime(iso, now);
   const group = eventGroup(iso, now);
   const isHour = group === 'Today' || (group === 'Yesterday' && by === 'hours');
@@ -36,8 +37,8 @@ export function EventTime({ event, now, by }: EventTimeProps) {
   const { created_at: iso } = event;
   if (!iso) return <span className="muted">–</span>;
   return (
-    <Time iso={iso} exact={`${formatDate(iso)} (${formatUtc(iso)})`}>
-      {words(iso, now, by)}
+    <Time iso={iso} exact={words.events.exactTime(formatDate(iso), formatUtc(iso))}>
+      {shownTime(iso, now, by)}
     </Time>
   );
 }

@@ -21,6 +21,7 @@ import { preloadDrawing } from '@/ui/charts/drawing';
 import { IconButton } from '@/ui/button';
 import { Stack } from '@/ui/page/columns';
 import { type Segment, SegmentedControl } from '@/ui/segmented-control';
+import { words } from '../words';
 import styles from './metrics-card.module.css';
 import { MetricsFailure } from './metrics-failure';
 
@@ -88,8 +89,8 @@ function MetricsFigure({ chart, metrics, range, view, crowded }: MetricsFigurePr
       time={time}
       values={values}
       view={view}
-      empty={metrics.isPartly ? 'This data could not be read' : RANGES[range].empty}
-      none={metrics.isPartly ? 'could not be read' : 'no data'}
+      empty={metrics.isPartly ? words.metrics.unread : RANGES[range].empty}
+      none={metrics.isPartly ? words.metrics.noneUnread : words.metrics.none}
       crowded={crowded}
       group="metrics"
     />
@@ -104,11 +105,9 @@ const RANGE_CHOICES = METRICS_RANGES.map((value) => {
 type View = 'chart' | 'table';
 
 const VIEWS: readonly Segment<View>[] = [
-  { value: 'chart', label: 'Charts', icon: 'chart' },
-  { value: 'table', label: 'Figures', icon: 'list' },
+  { value: 'chart', label: words.metrics.charts, icon: 'chart' },
+  { value: 'table', label: words.metrics.figures, icon: 'list' },
 ];
-
-const TITLE = 'Metrics';
 
 interface FramesProps {
   readonly charts: readonly Chart[];
@@ -143,13 +142,18 @@ function Controls({ view, onView, busy, onReload }: ControlsProps) {
   return (
     <>
       <SegmentedControl
-        label="Range"
+        label={words.metrics.range}
         value={range}
         options={RANGE_CHOICES}
         onChange={(chosen) => dispatch(preferences.actions.metricsRangeChosen(chosen))}
       />
-      <SegmentedControl label="Show as" value={view} options={VIEWS} onChange={onView} />
-      <IconButton icon="refresh" label="Reload charts" busy={busy} onClick={onReload} />
+      <SegmentedControl
+        label={words.metrics.showAs}
+        value={view}
+        options={VIEWS}
+        onChange={onView}
+      />
+      <IconButton icon="refresh" label={words.metrics.reload} busy={busy} onClick={onReload} />
     </>
   );
 }
@@ -165,7 +169,7 @@ function WaitingControls() {
 
 export function MetricsSkeleton({ kind }: { readonly kind: ChartedKind }) {
   return (
-    <Card title={TITLE} actions={<WaitingControls />}>
+    <Card title={words.metrics.title} actions={<WaitingControls />}>
       <Frames charts={CHARTS[kind]} several={undefined} />
     </Card>
   );
@@ -185,10 +189,10 @@ export function MetricsCard({ kind, id, several, idle }: MetricsCardProps) {
   useEffect(preloadDrawing, []);
   const charts: readonly Chart[] = CHARTS[kind];
   const quiet = idle !== undefined && (!metrics || isEmpty(metrics));
-  const words = `${RANGES[range].empty}: ${idle ?? ''}`;
+  const still = words.metrics.idle(RANGES[range].empty, idle ?? '');
   return (
     <Card
-      title={TITLE}
+      title={words.metrics.title}
       actions={
         <div className={styles.controls}>
           <Controls
@@ -213,9 +217,9 @@ export function MetricsCard({ kind, id, several, idle }: MetricsCardProps) {
         {quiet && !error && (
           <p className="muted" aria-busy={!metrics || undefined}>
             {metrics ? (
-              words
+              still
             ) : (
-              <span aria-hidden="true" data-words={words} className={styles.likely} />
+              <span aria-hidden="true" data-words={still} className={styles.likely} />
             )}
           </p>
         )}

@@ -8,12 +8,10 @@ import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { Row } from '@/ui/page/columns';
 import { useOnline } from '@/ui/use-online';
+import { words } from '../words';
 
 /** Name of the provider's own failure, shown without further messages. */
 const INACCESSIBLE = 'METRICS_CURRENTLY_INACCESSIBLE';
-
-/** Title of every failure (docs/product/errors.md#metrics). */
-const TITLE = "We couldn't retrieve the data to display this chart";
 
 interface MetricsFailureProps {
   readonly resource: string;
@@ -30,31 +28,30 @@ export function MetricsFailure(props: MetricsFailureProps) {
   // The banner already says that the data is old.
   if (partial && !online) return null;
   const known = error.name === INACCESSIBLE;
-  const before = partial ? 'What you see was read before' : '';
-  const words = joinMessages([before, ...(known ? [] : error.messages)]);
-  const quoted = [
-    error.name ?? error.messages.join('. '),
-    error.requestId && `Request ${error.requestId}`,
-  ];
-  const request = `The metrics of ${resource} cannot be displayed (${quoted.filter(Boolean).join(', ')}).`;
+  const { title, titleOf, readBefore, support, request, reload } = words.metrics.failure;
+  const cause = joinMessages([partial ? readBefore : '', ...(known ? [] : error.messages)]);
+  const reason = error.name ?? error.messages.join('. ');
   return (
     <div role="alert">
       <Note
         tone="error"
-        title={TITLE}
+        title={title}
         action={
           <Row>
-            <LinkButton size="s" to={paths.support(account, request)}>
-              Contact Support
+            <LinkButton
+              size="s"
+              to={paths.support(account, request(resource, reason, error.requestId))}
+            >
+              {support}
             </LinkButton>
             <Button size="s" icon="refresh" busy={busy} onClick={onReload}>
-              Reload chart
+              {reload}
             </Button>
           </Row>
         }
       >
-        {words !== '' && <p>{words}</p>}
-        <FailureToolsLater what={`${TITLE}: ${resource}`} error={error} />
+        {cause !== '' && <p>{cause}</p>}
+        <FailureToolsLater what={titleOf(resource)} error={error} />
       </Note>
     </div>
   );

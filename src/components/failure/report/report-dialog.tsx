@@ -1,8 +1,6 @@
 import { use, useEffect, useState } from 'react';
 import { saveBlob } from '@/components/scope/save-file';
 import { formatSince, formatTimeOfDay } from '@/lib/dates';
-import { formatSize } from '@/lib/sizes';
-import { counted } from '@/lib/text';
 import { RELEASE } from '@/model/release';
 import { recorderOf } from '@/provider/recorder/recorder';
 import type { MadeReport } from '@/provider/recorder/make-report';
@@ -17,6 +15,7 @@ import { ReportPreview } from './report-preview';
 import styles from './report-dialog.module.css';
 import { contentWords, lastReloadIn } from './report-words';
 import { TapContext } from './tap-context';
+import { words } from './words';
 
 const browserFacts = (): ReportedBrowser => ({
   agent: navigator.userAgent,
@@ -72,11 +71,12 @@ function useReport(isPlain: boolean): ReportState {
 const fileName = ({ made }: MadeReport): string =>
   `wheelhouse-report-${made.slice(0, 19).replaceAll(/[:T]/gu, '-')}.json`;
 
-function beginningWords(made: MadeReport, why: NonNullable<MadeReport['since']>['why']): string {
-  if (why === 'loss') return 'when the part of the panel that kept it stopped';
+function sinceWords(made: MadeReport, { at, why }: NonNullable<MadeReport['since']>): string {
+  const time = formatSince(at, Date.parse(made.made));
+  if (why === 'loss') return words.content.since.loss(time);
   return lastReloadIn(made) === -Infinity
-    ? 'when this page was loaded'
-    : 'when this page was first loaded, before it was reloaded';
+    ? words.content.since.load(time)
+    : words.content.since.reload(time);
 }
 
 function Content({ made }: { readonly made: MadeReport }) {
@@ -84,30 +84,21 @@ function Content({ made }: { readonly made: MadeReport }) {
   return (
     <ul className={styles.content}>
       <li>
-        What happened in this window from {formatSince(began, Date.parse(until))} to{' '}
-        {formatTimeOfDay(Date.parse(until))}
-        {dropped > 0 && `, without ${counted(dropped, 'older thing')} that had no room`}
+        {words.content.span(
+          formatSince(began, Date.parse(until)),
+          formatTimeOfDay(Date.parse(until)),
+          dropped,
+        )}
       </li>
-      {since && (
-        <li>
-          Nothing from before {formatSince(since.at, Date.parse(until))},{' '}
-          {beginningWords(made, since.why)}
-        </li>
-      )}
-      {contentWords(made).map((words) => (
-        <li key={words}>{words}</li>
+      {since && <li>{sinceWords(made, since)}</li>}
+      {contentWords(made).map((line) => (
+        <li key={line}>{line}</li>
       ))}
-      <li>The panel’s version and settings, and details of your browser</li>
-      <li>{formatSize(file.size)} in all</li>
+      <li>{words.content.settings}</li>
+      <li>{words.content.size(file.size)}</li>
     </ul>
   );
 }
-
-const WITHOUT_NAMES =
-  'Never included: passwords, one-time codes, tokens, keys, secrets, card data, user data of servers, file contents and form input.';
-
-const WITH_NAMES =
-  'Names and descriptions are included as people wrote them; what looks like a secret is left out. Never included: user data of servers, file contents and form input.';
 
 function ContentOutline() {
   return (
@@ -130,50 +121,47 @@ export function ReportDialog({ close }: DialogProps<never>) {
   };
   return (
     <DialogFrame
-      title="Report a problem"
+      title={words.dialog.title}
       onClose={() => close()}
       actions={
         <>
-          <Button onClick={() => close()}>Cancel</Button>
+          <Button onClick={() => close()}>{words.dialog.cancel}</Button>
           <Button
             variant="primary"
             icon="download"
             busy={busy}
-            disabledReason={isMissing ? 'The file could not be made' : undefined}
+            disabledReason={isMissing ? words.dialog.notMade : undefined}
             onClick={save}
           >
-            Save as file
+            {words.dialog.save}
           </Button>
         </>
       }
     >
-      <p>
-        The file is created in your browser and not sent anywhere. Attach it to a support request.
-      </p>
+      <p>{words.dialog.about}</p>
       {isMissing ? (
         <div role="alert">
           <Note
             tone="warning"
             action={
               <Button size="s" icon="refresh" onClick={retry}>
-                Try again
+                {words.dialog.tryAgain}
               </Button>
             }
           >
-            The part of the panel that makes the file could not be fetched. Your network connection
-            may be down.
+            {words.dialog.notFetched}
           </Note>
         </div>
       ) : (
-        <section aria-label="What is in it" aria-busy={busy} className={styles.section}>
-          <h3>What is in it</h3>
+        <section aria-label={words.dialog.content} aria-busy={busy} className={styles.section}>
+          <h3>{words.dialog.content}</h3>
           {made === undefined ? <ContentOutline /> : <Content made={made} />}
-          <p className="muted">{isPlain ? WITH_NAMES : WITHOUT_NAMES}</p>
+          <p className="muted">{isPlain ? words.dialog.withNames : words.dialog.withoutNames}</p>
         </section>
       )}
       <CheckboxField
-        label="Include names, addresses and descriptions"
-        hint="Otherwise they are replaced by placeholders. If ticked, anyone with the file can read them."
+        label={words.dialog.include}
+        hint={words.dialog.includeHint}
         checked={isPlain}
         onChange={(event) => setPlain(event.currentTarget.checked)}
       />

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { formatCount } from '@/lib/text';
 import { KINDS } from '@/model/kinds';
 import type { MadeReport, Span } from '@/provider/recorder/make-report';
 import { Pager } from '@/ui/pager';
 import { entryWords, isTrouble, lastReloadIn } from './report-words';
 import styles from './report-dialog.module.css';
+import { words } from './words';
 
 /** Bytes of a part that are shown; the file has them all. */
 const MOST_SHOWN = 20_000;
@@ -31,16 +31,14 @@ function Part({ file, from, to }: Span & Pick<MadeReport, 'file'>) {
       .then((read) => {
         if (isGone) return;
         const rest = to - end;
-        setText(
-          rest > 0 ? `${read}\n… and ${formatCount(rest)} bytes more in the file` : indented(read),
-        );
+        setText(rest > 0 ? words.preview.cut(read, rest) : indented(read));
       });
     return () => {
       isGone = true;
     };
   }, [file, from, to]);
   return (
-    <pre tabIndex={0} aria-label="As it stands in the file" role="region">
+    <pre tabIndex={0} aria-label={words.preview.part} role="region">
       {text}
     </pre>
   );
@@ -70,7 +68,7 @@ function Folded({ summary, isMarked, children }: FoldedProps) {
  * the beginning.
  */
 function moment(at: number): string {
-  if (at < 0) return 'before';
+  if (at < 0) return words.preview.before;
   const seconds = Math.floor(at / 1000);
   return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
 }
@@ -122,14 +120,16 @@ export function ReportPreview({ made }: { readonly made: MadeReport }) {
   const { file, records, about } = made;
   return (
     <div className={styles.preview}>
-      <Folded summary="Show activity">{() => <Timeline key={made.began} made={made} />}</Folded>
+      <Folded summary={words.preview.activity}>
+        {() => <Timeline key={made.began} made={made} />}
+      </Folded>
       {records.length > 0 && (
-        <Folded summary="Show resources">
+        <Folded summary={words.preview.resources}>
           {() => (
             <ul className={styles.lines}>
               {records.map(({ kind, count, from, to }) => (
                 <li key={kind}>
-                  <Folded summary={`${pluralOf(kind)}: ${formatCount(count)}`}>
+                  <Folded summary={words.preview.ofKind(pluralOf(kind), count)}>
                     {() => <Part file={file} from={from} to={to} />}
                   </Folded>
                 </li>
@@ -138,9 +138,9 @@ export function ReportPreview({ made }: { readonly made: MadeReport }) {
           )}
         </Folded>
       )}
-      <Folded summary="Show everything else">
+      <Folded summary={words.preview.others}>
         {() => (
-          <pre tabIndex={0} aria-label="As it stands in the file" role="region">
+          <pre tabIndex={0} aria-label={words.preview.part} role="region">
             {about}
           </pre>
         )}

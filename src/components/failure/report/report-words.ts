@@ -1,23 +1,16 @@
-import { counted } from '@/lib/text';
 import type { Line, MadeReport } from '@/provider/recorder/make-report';
+import { words } from './words';
 
 type Entry = Line['entry'];
 type Call = Extract<Entry, { readonly type: 'call' }>;
 
-const FAILURES: Readonly<Record<NonNullable<Call['failure']>, string>> = {
-  network: 'no answer',
-  unsent: 'not sent, being offline',
-  cancelled: 'cancelled',
-  'not-json': 'unreadable response',
-  markup: 'a page of markup',
-};
-
 function answerOf({ at, status, failure, took }: Call, lastReload: number): string {
-  const what = failure === undefined ? '' : FAILURES[failure];
+  const what = failure === undefined ? '' : words.timeline.failures[failure];
   // The page that waited for the answer is gone.
-  if (took === undefined) return at < lastReload ? 'no answer before the reload' : 'no answer yet';
+  if (took === undefined)
+    return at < lastReload ? words.timeline.cutOff : words.timeline.unanswered;
   const parts = [status === 0 ? '' : String(status), what].filter((part) => part !== '');
-  return `${parts.join(', ')} after ${String(took)} ms`;
+  return words.timeline.answered(parts.join(', '), took);
 }
 
 export function isTrouble(entry: Entry): boolean {
@@ -41,23 +34,27 @@ export function entryWords(entry: Entry, lastReload: number): string {
       const { method, path, query = {}, operation } = entry;
       const search = new URLSearchParams(query).toString();
       const address = `${path}${search === '' ? '' : `?${search}`}`;
-      const asked = operation === undefined ? `${method} ${address}` : `${operation} by GraphQL`;
-      return `${asked}: ${answerOf(entry, lastReload)}`;
+      const asked =
+        operation === undefined ? `${method} ${address}` : words.timeline.operation(operation);
+      return words.timeline.call(asked, answerOf(entry, lastReload));
     }
     case 'route':
-      return `Page ${entry.path}`;
+      return words.timeline.page(entry.path);
     case 'action': {
-      if (isReload(entry)) return 'The page was loaded again';
+      if (isReload(entry)) return words.timeline.reload;
       const { what, name, kind, ids = [], state } = entry;
       const about = [kind?.replaceAll('_', ' '), ...ids].filter((part) => part !== undefined);
-      const words = [`${what} ‘${name}’`, ...about].join(' ');
-      const told = state === undefined ? words : `${words}: ${state}`;
+      const action =
+        about.length === 0
+          ? words.timeline.action(what, name)
+          : words.timeline.actionAbout(what, name, about.join(' '));
+      const told = state === undefined ? action : words.timeline.ended(action, state);
       return told.charAt(0).toUpperCase() + told.slice(1);
     }
     case 'connection':
-      return `Network ${entry.network}, event stream ${entry.stream}, session ${entry.session}`;
+      return words.timeline.connection(entry.network, entry.stream, entry.session);
     case 'defect':
-      return `Defect of the panel: ${entry.name}`;
+      return words.timeline.defect(entry.name);
   }
 }
 
@@ -68,24 +65,15 @@ export function contentWords({ lines, records, isPlain }: MadeReport): readonly 
   const reloads = lines.filter(({ entry }) => isReload(entry)).length;
   const actions = of('action') - reloads;
   const held = records.reduce((sum, { count }) => sum + count, 0);
-  const rows: readonly (readonly [count: number, words: string])[] = [
-    [
-      calls,
-      `${counted(calls, 'request')} to the provider with their answers, ${failed === 0 ? 'none' : String(failed)} of them failed`,
-    ],
-    [of('route'), `${counted(of('route'), 'page')} that you opened, without what you typed`],
-    [actions, `${counted(actions, 'action or message', 'actions and messages')} (names only)`],
-    [
-      reloads,
-      `${counted(reloads, 'page reload')} (a few seconds before ${reloads === 1 ? 'it' : 'each'} may be missing)`,
-    ],
-    [isPlain ? reloads : 0, 'Names from before the last reload stay placeholders'],
-    [
-      of('connection'),
-      `${counted(of('connection'), 'status change')} of network, event stream and session`,
-    ],
-    [of('defect'), `${counted(of('defect'), 'error')} of the panel, by place in its code`],
-    [held, `${counted(held, 'resource')} of ${counted(records.length, 'type')}`],
+  const rows: readonly (readonly [count: number, line: string])[] = [
+    [calls, words.content.calls(calls, failed)],
+    [of('route'), words.content.pages(of('route'))],
+    [actions, words.content.actions(actions)],
+    [reloads, words.content.reloads(reloads)],
+    [isPlain ? reloads : 0, words.content.lostNames],
+    [of('connection'), words.content.connections(of('connection'))],
+    [of('defect'), words.content.defects(of('defect'))],
+    [held, words.content.resources(held, records.length)],
   ];
-  return rows.flatMap(([count, words]) => (count === 0 ? [] : [words]));
+  return rows.flatMap(([count, line]) => (count === 0 ? [] : [line]));
 }

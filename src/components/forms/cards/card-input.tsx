@@ -2,14 +2,15 @@ import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { FormError } from '@/ui/form-error';
+import { words } from '../words';
 import styles from './card-input.module.css';
-import { type Card, NO_CARDS, NO_FIELD } from './use-card';
+import type { Card } from './use-card';
 
 function Absent() {
   return (
     <>
-      <strong>{NO_CARDS}</strong>
-      <p>Support can tell you how else to pay.</p>
+      <strong>{words.card.notSetUp}</strong>
+      <p>{words.card.otherWays}</p>
     </>
   );
 }
@@ -17,13 +18,13 @@ function Absent() {
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <>
-      <strong>{NO_FIELD}</strong>
-      <p>Stripe couldn’t load. Check your network or ad blocker.</p>
+      <strong>{words.card.notLoaded}</strong>
+      <p>{words.card.notLoadedHint}</p>
       <div className={styles.tools}>
         <Button size="s" icon="refresh" onClick={onRetry}>
-          Try again
+          {words.card.tryAgain}
         </Button>
-        <FailureToolsLater what={NO_FIELD} error={undefined} />
+        <FailureToolsLater what={words.card.notLoaded} error={undefined} />
       </div>
     </>
   );
@@ -39,13 +40,13 @@ export function CardInput({ card }: { readonly card: Card }) {
     return <FormError>{status === 'absent' ? <Absent /> : <Failed onRetry={retry} />}</FormError>;
   }
   return (
-    <Field label="Card" error={problem} hint="Card details go directly to Stripe.">
+    <Field label={words.card.label} error={problem} hint={words.card.hint}>
       {({ id, 'aria-describedby': description }) => (
         <div
           ref={place}
           id={id}
           role="group"
-          aria-label="Card"
+          aria-label={words.card.label}
           aria-describedby={description}
           aria-busy={status === 'loading'}
           data-invalid={problem !== undefined || undefined}

@@ -14,6 +14,7 @@ import {
 } from '@/provider/cards';
 import { type CallEnd, DONE, unreadEnd, unsent } from '@/store/calls/call-messages';
 import type { Run } from '@/store/calls/manager';
+import { words } from '../words';
 
 function styleAt(element: HTMLElement): CardStyle {
   const style = getComputedStyle(element);
@@ -41,16 +42,10 @@ function followTheme(onChange: () => void): () => void {
 
 const PATIENCE_MS = 20_000;
 
-export const NO_CARDS = 'Card payments are not set up here';
-
-export const NO_FIELD = 'The card field could not be loaded';
-
-const NOT_ASKED = 'Your bank wants you to confirm this';
-
 const REASONS = {
-  absent: NO_CARDS,
-  loading: 'The card field is still being loaded',
-  failed: NO_FIELD,
+  absent: words.card.notSetUp,
+  loading: words.card.loading,
+  failed: words.card.notLoaded,
   ready: undefined,
 } as const;
 
@@ -134,11 +129,11 @@ export function useAskBank(): (clientSecret: string) => Promise<CardAnswer> {
   const { payments } = use(DeploymentContext);
   return useCallback(
     async (clientSecret) => {
-      if (payments === undefined) return { problem: `${NOT_ASKED}: ${NO_CARDS}` };
+      if (payments === undefined) return { problem: words.card.bankNotSetUp };
       try {
         return await (await loadCards(payments)).ask(clientSecret);
       } catch {
-        return { problem: `${NOT_ASKED}: what asks you could not be loaded. Please try again` };
+        return { problem: words.card.bankNotLoaded };
       }
     },
     [payments],

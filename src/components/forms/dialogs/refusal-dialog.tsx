@@ -5,6 +5,7 @@ import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
 import { LinkButton } from '@/ui/link';
 import type { Refusal, Refused } from './refusals';
+import { words } from './later/words';
 
 interface RefusalDialogProps extends DialogProps<never> {
   readonly refusal: Refusal;
@@ -19,7 +20,7 @@ export function RefusalDialog({ refusal, refused, close }: RefusalDialogProps) {
       onClose={() => close()}
       actions={
         <>
-          <Button onClick={() => close()}>Not now</Button>
+          <Button onClick={() => close()}>{words.refusal.notNow}</Button>
           <LinkButton
             variant="primary"
             to={paths.support(refused.account, request(refused))}
@@ -27,7 +28,7 @@ export function RefusalDialog({ refusal, refused, close }: RefusalDialogProps) {
             target="_blank"
             onClick={() => close()}
           >
-            Contact Support
+            {words.refusal.contactSupport}
           </LinkButton>
         </>
       }

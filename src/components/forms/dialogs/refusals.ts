@@ -1,5 +1,6 @@
 import type { Kind } from '@/model/kinds';
 import type { CallFacts } from '@/store/calls/calls-slice';
+import { words } from './words';
 
 export interface Refused extends CallFacts {
   readonly error: NonNullable<CallFacts['error']>;
@@ -17,8 +18,7 @@ export interface Refusal {
 }
 
 function quoted({ error }: Refused): string {
-  const request = error.requestId === undefined ? '' : `, request ${error.requestId}`;
-  return `(${error.name ?? ''}${request})`;
+  return words.quoted(error.name ?? '', error.requestId);
 }
 
 const REFUSALS: readonly Refusal[] = [
@@ -26,21 +26,15 @@ const REFUSALS: readonly Refusal[] = [
     error: 'host_volume_support_failure',
     kind: 'volume',
     verb: 'attach',
-    title: 'Attach Volume Failed',
-    text: 'The current host of this Cloud Server does not support block storage volumes.',
-    offer: 'Contact support to arrange a migration to a host that does.',
-    request: (refused) =>
-      `Volume ${refused.record ?? ''} could not be attached, because the current host of the Cloud Server does not support block storage volumes ${quoted(refused)}. Please arrange a migration of the server.`,
+    ...words.attach,
+    request: (refused) => words.attach.request(refused.record ?? '', quoted(refused)),
   },
   {
     error: 'insufficient_instance_capacity',
     kind: 'server',
     verb: 'resize',
-    title: 'Automatic Resize Failed',
-    text: "We're unable to complete the resize automatically right now",
-    offer: 'Contact support to have it done for you.',
-    request: (refused) =>
-      `The automatic resize of ${refused.record ?? ''} could not be completed ${quoted(refused)}. Please resize it for me.`,
+    ...words.resize,
+    request: (refused) => words.resize.request(refused.record ?? '', quoted(refused)),
   },
 ];
 

@@ -11,6 +11,7 @@ import { CodeLine } from '@/ui/copy-button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
 import { LinkButton } from '@/ui/link';
+import { words } from './later/words';
 
 interface VolumeAttachedProps extends DialogProps<never> {
   readonly announcement: Announcement;
@@ -20,12 +21,10 @@ function Found({ volume }: { readonly volume: VolumeRecord }) {
   const commands = mountCommands(volume);
   return (
     <>
-      <p>The server finds it as</p>
-      <CodeLine text={devicePath(volume)} what="the path of the disk" />
-      {volume.filesystem_type === null && (
-        <p>It was made without a filesystem: without one it cannot be mounted.</p>
-      )}
-      {commands.length > 0 && <p>Mount it with</p>}
+      <p>{words.volumeAttached.path}</p>
+      <CodeLine text={devicePath(volume)} what={words.volumeAttached.copiedPath} />
+      {volume.filesystem_type === null && <p>{words.volumeAttached.noFilesystem}</p>}
+      {commands.length > 0 && <p>{words.volumeAttached.mount}</p>}
       {commands.map((line) => (
         <CodeLine key={line} text={line} what={line} />
       ))}
@@ -42,27 +41,29 @@ export function VolumeAttachedDialog({ announcement, close }: VolumeAttachedProp
   const page = paths.record('server', announcement.account, announcement.server);
   return (
     <DialogFrame
-      title="Volume Attached"
+      title={words.volumeAttached.title}
       onClose={() => close()}
       actions={
         <>
           {!pathname.startsWith(page) && (
             <LinkButton to={page} onClick={() => close()}>
-              View Cloud Server
+              {words.volumeAttached.viewServer}
             </LinkButton>
           )}
           <Button variant="primary" onClick={() => close()}>
-            OK
+            {words.volumeAttached.close}
           </Button>
         </>
       }
     >
       <p>
-        {shortTitle(volume ?? { id: announcement.volume })} is attached to{' '}
-        {shortTitle(server ?? { id: announcement.server })}.
+        {words.volumeAttached.text(
+          shortTitle(volume ?? { id: announcement.volume }),
+          shortTitle(server ?? { id: announcement.server }),
+        )}
       </p>
       {volume?.boot === true ? (
-        <p>The server starts from it the next time.</p>
+        <p>{words.volumeAttached.boot}</p>
       ) : (
         volume && !isWindows && <Found volume={volume} />
       )}

@@ -1,6 +1,7 @@
 import { useAnnounced } from '@/ui/announcer';
 import { Button } from '@/ui/button';
 import { Row } from '@/ui/page/columns';
+import { words } from './words';
 
 interface CheckAgainProps {
   readonly size?: 's' | undefined;
@@ -9,14 +10,14 @@ interface CheckAgainProps {
   readonly words: string | undefined;
 }
 
-export function CheckAgain({ size, busy, onCheck, words }: CheckAgainProps) {
-  useAnnounced(words ?? false);
+export function CheckAgain({ size, busy, onCheck, words: found }: CheckAgainProps) {
+  useAnnounced(found ?? false);
   return (
     <Row>
       <Button size={size} icon="refresh" busy={busy} onClick={onCheck}>
-        Check again
+        {words.buttons.checkAgain}
       </Button>
-      <span>{words}</span>
+      <span>{found}</span>
     </Row>
   );
 }

@@ -3,10 +3,7 @@ import { LOOKING } from '@/store/calls/call-messages';
 import { Button } from '@/ui/button';
 import { OFFLINE, useOnline } from '@/ui/use-online';
 import type { Editor } from './use-save';
-
-const WAIT = 'Wait until this is saved';
-
-const UNDER_WAY = 'What was sent from here before is still under way';
+import { words } from './words';
 
 export interface EditorButtonsProps<Values extends FieldValues, Output extends FieldValues> {
   readonly editor: Editor<Values, Output>;
@@ -17,12 +14,15 @@ export interface EditorButtonsProps<Values extends FieldValues, Output extends F
 export function EditorButtons<Values extends FieldValues, Output extends FieldValues>(
   props: EditorButtonsProps<Values, Output>,
 ) {
-  const { editor, saveLabel = 'Save', disabledReason } = props;
+  const { editor, saveLabel = words.buttons.save, disabledReason } = props;
   const offline = useOnline() ? undefined : OFFLINE;
   return (
     <>
-      <Button disabledReason={editor.busy ? WAIT : undefined} onClick={editor.cancel}>
-        Cancel
+      <Button
+        disabledReason={editor.busy ? words.buttons.saving : undefined}
+        onClick={editor.cancel}
+      >
+        {words.buttons.cancel}
       </Button>
       {editor.unsettled === undefined ? (
         <Button
@@ -38,11 +38,13 @@ export function EditorButtons<Values extends FieldValues, Output extends FieldVa
         <>
           <Button
             disabledReason={
-              editor.unsettled === 'under way' ? UNDER_WAY : (offline ?? disabledReason)
+              editor.unsettled === 'under way'
+                ? words.buttons.sentBefore
+                : (offline ?? disabledReason)
             }
             onClick={editor.sendAgain}
           >
-            Send it again
+            {words.buttons.sendAgain}
           </Button>
           {editor.check && (
             <Button
@@ -51,7 +53,7 @@ export function EditorButtons<Values extends FieldValues, Output extends FieldVa
               disabledReason={offline}
               onClick={editor.check}
             >
-              Check again
+              {words.buttons.checkAgain}
             </Button>
           )}
         </>

@@ -10,6 +10,7 @@ import { EditorNotes } from './editor-notes';
 import { CONTROL, firstControl } from './use-lead-to-problem';
 import { OvertakenNote } from './overtaken-note';
 import type { Editor } from './use-save';
+import { words } from './words';
 
 interface EditorDialogProps<Values extends FieldValues, Output extends FieldValues> {
   readonly editor: Editor<Values, Output>;
@@ -35,7 +36,7 @@ export function EditorDialog<Values extends FieldValues, Output extends FieldVal
         <DialogFrame
           title={title}
           onClose={editor.cancel}
-          actions={<Button onClick={editor.cancel}>Back</Button>}
+          actions={<Button onClick={editor.cancel}>{words.buttons.back}</Button>}
         >
           <Note tone="warning" action={remedy}>
             {disabledReason}

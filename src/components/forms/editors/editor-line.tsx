@@ -8,6 +8,7 @@ import { EditorNotes } from './editor-notes';
 import { firstControl } from './use-lead-to-problem';
 import { OvertakenNote } from './overtaken-note';
 import type { Editor } from './use-save';
+import { words } from './words';
 
 interface EditorLineProps<Values extends FieldValues, Output extends FieldValues> {
   readonly editor: Editor<Values, Output>;
@@ -27,7 +28,7 @@ export function EditorLine<Values extends FieldValues, Output extends FieldValue
       tone="warning"
       action={
         <Button size="s" onClick={editor.cancel}>
-          Back
+          {words.buttons.back}
         </Button>
       }
     >

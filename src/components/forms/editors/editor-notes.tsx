@@ -8,6 +8,7 @@ import { Note } from '@/ui/note';
 import styles from './editor.module.css';
 import type { SaveFailure } from './save-failure';
 import type { Editor } from './use-save';
+import { words } from './words';
 
 interface EditorNotesProps<Values extends FieldValues, Output extends FieldValues> {
   readonly editor: Editor<Values, Output>;
@@ -21,11 +22,11 @@ export function KeptNote<Values extends FieldValues, Output extends FieldValues>
     <Note
       action={
         <Button size="s" onClick={discard}>
-          Discard
+          {words.kept.discard}
         </Button>
       }
     >
-      What you typed here before has been kept.
+      {words.kept.note}
     </Note>
   );
 }
@@ -53,10 +54,7 @@ function Failure({ failure }: { readonly failure: SaveFailure | undefined }) {
           {error && offerOf(error).inForm && (
             <div className={styles.request}>
               {error.requestId !== undefined && (
-                <>
-                  Nothing you typed is lost. If it goes on, quote request{' '}
-                  <code>{error.requestId}</code> to support.{' '}
-                </>
+                <>{words.failure.quote(<code>{error.requestId}</code>)} </>
               )}
               <FailureToolsLater isQuoted what={what} error={error} />
             </div>

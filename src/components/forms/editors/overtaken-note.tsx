@@ -6,6 +6,7 @@ import { useAnnounced } from '@/ui/announcer';
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/note';
 import type { Editor } from './use-save';
+import { words } from './words';
 
 function useOvertaken<Values extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Values, unknown, Output>,
@@ -28,15 +29,13 @@ function useOvertaken<Values extends FieldValues, Output extends FieldValues>(
   return overtaken;
 }
 
-const WORDS = 'This has changed elsewhere meanwhile. Saving replaces that by what is here.';
-
 /**
  * Untouched fields follow the record. This warns if the record's value of a touched field has
  * changed.
  */
 export function OvertakenNote<Values extends FieldValues, Output extends FieldValues>({
   editor: { form, busy, discard },
-  words = WORDS,
+  words: note = words.overtaken.note,
   plain = false,
 }: {
   readonly editor: Editor<Values, Output>;
@@ -45,7 +44,7 @@ export function OvertakenNote<Values extends FieldValues, Output extends FieldVa
 }) {
   // Our own save changes it too.
   const shown = useOvertaken(form) && !busy;
-  useAnnounced(shown && words);
+  useAnnounced(shown && note);
   if (!shown) return null;
   return (
     <Note
@@ -53,11 +52,11 @@ export function OvertakenNote<Values extends FieldValues, Output extends FieldVa
       tone="warning"
       action={
         <Button size="s" onClick={discard}>
-          Discard mine
+          {words.overtaken.discard}
         </Button>
       }
     >
-      {words}
+      {note}
     </Note>
   );
 }

@@ -9,6 +9,7 @@ import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import { Modal } from '@/ui/dialogs/modal';
 import { useStandInTitle } from '@/ui/page/page-header';
 import { useLatch } from './use-unsaved';
+import { words } from './words';
 
 interface PartEditorProps<K extends Kind> {
   readonly kind: K;
@@ -33,7 +34,7 @@ export function PartEditor<K extends Kind>(props: PartEditorProps<K>) {
   const failed = useLatch(meta.status === 'error');
   const leave = () => returnTo(parent);
   const found = isPart && (meta.status === 'not-found' ? false : record && isPart(record));
-  useStandInTitle(found === false ? 'Not found' : undefined);
+  useStandInTitle(found === false ? words.notFound.title : undefined);
   if (isPart === undefined) return null;
   if (found === true && record !== undefined) return children(record);
   // Stays while the read is tried again.
@@ -41,14 +42,12 @@ export function PartEditor<K extends Kind>(props: PartEditorProps<K>) {
   return (
     <Modal onClose={leave}>
       <DialogFrame
-        title={found === false ? 'Not found' : KINDS[kind].singular}
+        title={found === false ? words.notFound.title : KINDS[kind].singular}
         onClose={leave}
-        actions={<Button onClick={leave}>Back</Button>}
+        actions={<Button onClick={leave}>{words.buttons.back}</Button>}
       >
         {found === false ? (
-          <p>
-            There is no {noun} <code>{id}</code> {where}. {why}
-          </p>
+          <p>{words.notFound.text(noun, <code>{id}</code>, where, why)}</p>
         ) : (
           <RecordFailure kind={kind} id={id} meta={meta} partial={false} level={2} />
         )}

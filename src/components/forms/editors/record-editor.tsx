@@ -17,6 +17,7 @@ import { Modal, type ModalProps } from '@/ui/dialogs/modal';
 import { Note } from '@/ui/note';
 import { EditorDialog } from './editor-dialog';
 import { type Editor, type SaveOptions, useSave } from './use-save';
+import { words } from './words';
 
 type FixedOptions<Values extends FieldValues, Output extends FieldValues> = Pick<
   SaveOptions<Values, Output>,
@@ -76,7 +77,11 @@ export function UnknownValue(props: UnknownValueProps) {
   const leave = () => returnTo(parent);
   return (
     <Modal onClose={leave}>
-      <DialogFrame title={title} onClose={leave} actions={<Button onClick={leave}>Back</Button>}>
+      <DialogFrame
+        title={title}
+        onClose={leave}
+        actions={<Button onClick={leave}>{words.buttons.back}</Button>}
+      >
         <Note tone="warning" action={<TryAgain kind={kind} id={record.id} />}>
           {why}
         </Note>

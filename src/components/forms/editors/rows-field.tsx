@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button, IconButton } from '@/ui/button';
 import { firstControl } from './use-lead-to-problem';
 import styles from './rows-field.module.css';
+import { words } from './words';
 
 interface RowsFieldProps<R> {
   readonly legend: string;
@@ -50,10 +51,10 @@ export function RowsField<R>(props: RowsFieldProps<R>) {
     >
       <legend className={legendShown ? styles.legend : 'visually-hidden'}>
         {legend}
-        {legendShown && <span> (optional)</span>}
+        {legendShown && <span> {words.rows.optional}</span>}
       </legend>
       {rows.map((_, index) => {
-        const name = `${noun} ${String(index + 1)}`;
+        const name = words.rows.row(noun, index + 1);
         return (
           // Rows have no identity of their own: removing one moves the values of the others up.
           <div
@@ -65,7 +66,11 @@ export function RowsField<R>(props: RowsFieldProps<R>) {
             data-many={labels === 'each' || undefined}
           >
             <div className={styles.fields}>{children(index, index > 0 && labels === 'first')}</div>
-            <IconButton icon="trash" label={`Remove ${name}`} onClick={() => remove(index)} />
+            <IconButton
+              icon="trash"
+              label={words.rows.remove(noun, index + 1)}
+              onClick={() => remove(index)}
+            />
           </div>
         );
       })}
@@ -78,7 +83,7 @@ export function RowsField<R>(props: RowsFieldProps<R>) {
             onChange([...rows, empty]);
           }}
         >
-          {`Add ${noun}`}
+          {words.rows.add(noun)}
         </Button>
       </div>
       {error !== undefined && (

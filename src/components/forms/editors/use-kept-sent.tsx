@@ -10,26 +10,26 @@ import { Button } from '@/ui/button';
 import { Note } from '@/ui/note';
 import type { SaveFailure } from './save-failure';
 import { type Unsettled, useSent } from './use-sent';
+import { words } from './words';
 
 interface UnsettledNoteProps extends Unsettled {
   readonly what: string;
   readonly failure: SaveFailure | undefined;
 }
 
-function endOf({ isUnderWay, ...sent }: Unsettled): string {
-  if (isUnderWay) return ' and is still under way.';
+function sentenceOf({ isUnderWay, ...sent }: Unsettled, form: string): string {
+  const when = formatWhen(sent.at);
+  if (isUnderWay) return words.sent.underWay(form, when);
   const isKeyed = openKeysOf(sent, Date.now()).length > 0;
-  return `. It may have gone through. ${
-    isKeyed ? 'Sent again unchanged, it is done only once.' : 'Check before sending it again.'
-  }`;
+  return isKeyed ? words.sent.unknownOnce(form, when) : words.sent.unknown(form, when);
 }
 
 function UnsettledNote({ what, failure, ...sent }: UnsettledNoteProps) {
-  const { at, isUnderWay, look, settle } = sent;
+  const { isUnderWay, look, settle } = sent;
   // Another window's form does not show it.
-  const about = look?.name === undefined ? what : `${what} for ‘${look.name}’`;
-  const words = `${about} was sent ${formatWhen(at)}${endOf(sent)}`;
-  useAnnounced(words);
+  const form = look?.name === undefined ? what : words.sent.formFor(what, look.name);
+  const sentence = sentenceOf(sent, form);
+  useAnnounced(sentence);
   const { error } = failure ?? {};
   return (
     <Note
@@ -37,12 +37,12 @@ function UnsettledNote({ what, failure, ...sent }: UnsettledNoteProps) {
       action={
         !isUnderWay && (
           <Button size="s" onClick={settle}>
-            Dismiss
+            {words.sent.dismiss}
           </Button>
         )
       }
     >
-      <p>{words}</p>
+      <p>{sentence}</p>
       {error && offerOf(error).inForm && (
         <FailureToolsLater what={failure?.what ?? ''} error={error} />
       )}

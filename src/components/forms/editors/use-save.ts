@@ -32,6 +32,7 @@ import { useMounted } from '@/ui/use-later';
 import { type SaveFailure, failureOf, jointOf, sortMessages } from './save-failure';
 import { type EditorFormOptions, useEditorForm } from './use-editor-form';
 import { type KeptSent, useKeptSent } from './use-kept-sent';
+import { words } from './words';
 
 /** In `editing` the input differs from the record. */
 export type SaveState = 'initial' | 'editing' | 'saving' | 'closing';
@@ -113,7 +114,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
   const [callId, setCallId] = useState('');
   const [isOpen, setOpen] = useState(false);
   const { kept: given } = options;
-  const common = useKeptSent(`‘${options.title}’`, options.root);
+  const common = useKeptSent(words.sent.form(options.title), options.root);
   const kept = given ?? (options.isNew === true ? common : undefined);
   const [noted, setNoted] = useState(given?.state);
   if (noted !== given?.state) {
@@ -211,7 +212,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
       return;
     }
     note('asked');
-    const { title, about, words, isSecret, resumes } = options;
+    const { title, about, words: own, isSecret, resumes } = options;
     const steps = options.steps?.(output);
     const success = options.success?.(output);
     const started = calls.startCall({
@@ -219,7 +220,7 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
       title,
       account,
       call,
-      ...words,
+      ...own,
       ...(about !== undefined && { about }),
       ...(steps && { steps }),
       ...(success !== undefined && { success }),
@@ -251,8 +252,8 @@ export function useSave<Values extends FieldValues, Output extends FieldValues>(
     if (kept?.sent === undefined) return undefined;
     const { id, at, keys, look } = kept.sent;
     const note = { id, at, ...(keys && { keys }), ...(look && { look }) };
-    const { title, words } = options;
-    return { note, request: { verb, title, account, ...words, sent: { route: kept.route } } };
+    const { title, words: own } = options;
+    return { note, request: { verb, title, account, ...own, sent: { route: kept.route } } };
   }
 
   async function check() {

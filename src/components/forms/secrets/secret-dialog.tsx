@@ -13,6 +13,7 @@ import { SegmentedControl } from '@/ui/segmented-control';
 import { TextArea } from '@/ui/text-area';
 import type { SecretPart } from './secrets';
 import styles from './tool-configurations.module.css';
+import { words } from './words';
 
 interface SecretDialogProps extends DialogProps<never> {
   readonly title: string;
@@ -29,12 +30,12 @@ export function SecretDialog({ close, title, renewedBy, parts, more }: SecretDia
       title={title}
       actions={
         <Button variant="primary" onClick={() => close()}>
-          I have saved it
+          {words.dialog.close}
         </Button>
       }
     >
       <Stack gap="m">
-        <p>Copy this now; you won’t see it again. If you lose it, use {renewedBy}.</p>
+        <p>{words.dialog.copyNow(renewedBy)}</p>
         <DefinitionGrid>
           {parts.map(({ label, what, text }) => (
             <Definition key={label} label={label} wide>
@@ -61,20 +62,20 @@ export function ToolConfigurations({ body }: ToolConfigurationsProps) {
   const [tool, setTool] = useState(all[0]?.tool);
   const shown = all.find((each) => each.tool === tool);
   if (shown === undefined) return null;
-  const title = `Configuration for ${shown.label}`;
+  const title = words.configuration.title(shown.label);
   return (
     <section aria-labelledby="configuration" className={styles.configurations}>
       <h3 id="configuration">{title}</h3>
       <Row apart>
         {all.length > 1 && (
           <SegmentedControl
-            label="Tool"
+            label={words.configuration.tool}
             value={shown.tool}
             options={all.map((each) => ({ value: each.tool, label: each.label }))}
             onChange={setTool}
           />
         )}
-        <CopyButton text={shown.text} what="the configuration" />
+        <CopyButton text={shown.text} what={words.configuration.copied} />
       </Row>
       <TextArea
         label={title}

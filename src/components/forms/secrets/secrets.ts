@@ -11,6 +11,7 @@ import type { CallEnd } from '@/store/calls/call-messages';
 import type { NewToast } from '@/store/toasts/toasts-slice';
 import type { Dialogs } from '@/ui/dialogs/dialog-stack';
 import { SecretDialog, ToolConfigurations } from './secret-dialog';
+import { words } from './words';
 
 export interface SecretPart {
   readonly label: string;
@@ -23,20 +24,19 @@ interface SecretWords {
   readonly title: (about: string) => string;
   readonly renewedBy: string;
   readonly missing: string;
+  readonly lost: (about: string) => string;
   readonly parts: (body: unknown) => readonly SecretPart[] | undefined;
   readonly more?: ComponentType<{ readonly body: unknown }>;
 }
 
 const CLIENT: SecretWords = {
-  title: (about) => `Secret of ${about}`,
-  renewedBy: 'Reset secret',
-  missing: 'The provider told no secret',
+  ...words.client,
   parts: (body) => {
     const client = clientSecretOf(body);
     return (
       client && [
-        { label: 'Id', what: 'the id', text: client.id },
-        { label: 'Secret', what: 'the secret', text: client.secret },
+        { label: words.client.id, what: words.client.copiedId, text: client.id },
+        { label: words.client.secret, what: words.client.copiedSecret, text: client.secret },
       ]
     );
   },
@@ -44,16 +44,16 @@ const CLIENT: SecretWords = {
 
 export const SECRETS: Readonly<Record<'password' | 'client' | 'api-client', SecretWords>> = {
   password: {
-    title: (about) => `Admin password of ${about}`,
-    renewedBy: 'Reset password',
-    missing: 'The provider told no password',
+    ...words.password,
     parts: (body) => {
       const login = adminLoginOf(body);
       if (login === undefined) return undefined;
       const { user, password } = login;
       return [
-        ...(user === undefined ? [] : [{ label: 'User', what: 'the user', text: user }]),
-        { label: 'Password', what: 'the password', text: password },
+        ...(user === undefined
+          ? []
+          : [{ label: words.password.user, what: words.password.copiedUser, text: user }]),
+        { label: words.password.password, what: words.password.copiedPassword, text: password },
       ];
     },
   },
@@ -82,10 +82,10 @@ export function openSecret(
     return;
   }
   const options = { size: more ? 'm' : 's', dismissable: false, unasked: true } as const;
-  const words = { title: title(about), renewedBy, parts: told };
+  const shown = { title: title(about), renewedBy, parts: told };
   void dialogs.open(
     SecretDialog,
-    { ...words, more: more && createElement(more, { body }) },
+    { ...shown, more: more && createElement(more, { body }) },
     options,
   );
 }
@@ -111,12 +111,12 @@ export function tellNewSecret(
     openSecret(secret, means, end.answer, shortTitle({ id, name }));
     return;
   }
-  const { title, renewedBy } = SECRETS[secret];
+  const { lost, renewedBy } = SECRETS[secret];
   for (const id of end.made ?? []) {
     means.notify({
       tone: 'warning',
-      message: `${title(shortTitle({ id, name }))} did not arrive`,
-      detail: `‘${renewedBy}’ makes a new one`,
+      message: lost(shortTitle({ id, name })),
+      detail: words.dialog.lostDetail(renewedBy),
       to: paths.record(kind, account, id),
       persistent: true,
     });

@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { hasFailed, isPartlyRead, type ListSource } from '@/components/scope/data/use-list';
-import { counted } from '@/lib/text';
 import { isNamedById, type Titled, titleOf } from '@/model/title';
 import { isFirstReadPending } from '@/store/resources/resources-state';
 import { Button } from '@/ui/button';
@@ -11,6 +10,7 @@ import { SearchField } from '@/ui/search-field';
 import { outline, Skeleton } from '@/ui/skeleton';
 import { Truncate } from '@/ui/tooltip';
 import { DroppedRows, ListFailure, RefreshFailure } from '@/components/lists/list-notes';
+import { words } from './words';
 
 /** docs/product/servers.md#choice-search */
 const SEARCHED = 5;
@@ -24,10 +24,10 @@ const SHOWN = 50;
  */
 export function findChoices<R extends Titled>(
   records: readonly R[],
-  words: string,
+  search: string,
   first: readonly string[],
 ): readonly R[] {
-  const wanted = words.trim().toLowerCase();
+  const wanted = search.trim().toLowerCase();
   const found = records.filter((record) =>
     `${titleOf(record)}\n${record.name ?? ''}\n${record.id}`.toLowerCase().includes(wanted),
   );
@@ -80,8 +80,8 @@ interface ChoiceFrameProps<R extends Titled> {
   readonly of: ChoiceProps<R>;
   readonly count: number;
   readonly chosen?: number;
-  readonly words: string;
-  readonly onWords: (words: string) => void;
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
   readonly found: readonly R[];
   readonly reasonOf?: (record: R) => string | undefined;
   readonly second?: ((record: R) => ReactNode) | undefined;
@@ -89,18 +89,18 @@ interface ChoiceFrameProps<R extends Titled> {
 }
 
 export function ChoiceFrame<R extends Titled>(props: ChoiceFrameProps<R>) {
-  const { count, chosen = 0, words, onWords, found, reasonOf, second, button } = props;
+  const { count, chosen = 0, search, onSearch, found, reasonOf, second, button } = props;
   const { from, label, note, error, hint, empty, children } = props.of;
   const [isWhole, setIsWhole] = useState(false);
   // A single hidden choice is shown, not kept behind a button.
   const first = found.length <= FIRST + 1 ? FIRST + 1 : FIRST;
   const shown = found.slice(0, isWhole ? SHOWN : first);
   const hidden = found.length - shown.length;
-  const none = from.some(isPartlyRead) ? 'None of what could be read can be chosen' : empty;
+  const none = from.some(isPartlyRead) ? words.choice.noneReadable : empty;
   const legend = (
     <>
       {label}
-      {chosen > 0 && <span className="muted"> · {chosen} chosen</span>}
+      {chosen > 0 && <span className="muted"> · {words.choice.chosen(chosen)}</span>}
     </>
   );
   return (
@@ -108,10 +108,10 @@ export function ChoiceFrame<R extends Titled>(props: ChoiceFrameProps<R>) {
       <Choice legend={legend} error={error} hint={hint}>
         {count >= SEARCHED && (
           <SearchField
-            label={`Search ${label.toLowerCase()}`}
-            placeholder="Name or id"
-            value={words}
-            onValue={onWords}
+            label={words.choice.search(label)}
+            placeholder={words.choice.searchPlaceholder}
+            value={search}
+            onValue={onSearch}
             onKeyDown={(event) => {
               // Enter would send the surrounding form.
               if (event.key === 'Enter') event.preventDefault();
@@ -119,7 +119,7 @@ export function ChoiceFrame<R extends Titled>(props: ChoiceFrameProps<R>) {
           />
         )}
         {found.length === 0 ? (
-          <p className="muted">{count === 0 ? none : `Nothing matches "${words}"`}</p>
+          <p className="muted">{count === 0 ? none : words.choice.noMatch(search)}</p>
         ) : (
           <ChoiceList>
             {shown.map((record) => {
@@ -146,14 +146,11 @@ export function ChoiceFrame<R extends Titled>(props: ChoiceFrameProps<R>) {
         {hidden > 0 && !isWhole && (
           <div>
             <Button size="s" variant="quiet" onClick={() => setIsWhole(true)}>
-              Show{' '}
-              {found.length > SHOWN ? `the first ${String(SHOWN)}` : `all ${String(found.length)}`}
+              {words.choice.showMore(found.length, SHOWN)}
             </Button>
           </div>
         )}
-        {hidden > 0 && isWhole && (
-          <p className="muted">{counted(hidden, 'more', 'more')}; search for them.</p>
-        )}
+        {hidden > 0 && isWhole && <p className="muted">{words.choice.more(hidden)}</p>}
       </Choice>
       {children}
     </ListedChoice>

@@ -21,6 +21,7 @@ import { Row } from '@/ui/page/columns';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 import { RecordChoice } from './record-choice';
+import { words } from './words';
 
 interface EndpointControlProps<K extends AnyEndpointKind> {
   readonly label: string;
@@ -79,7 +80,7 @@ export function EndpointControl<K extends AnyEndpointKind>(props: EndpointContro
       <SelectField {...kindField} label={label} onChange={(event) => void chooseKind(event)}>
         {offered.map((each) => (
           <option key={each} value={each}>
-            {single && each === 'address' ? 'IP address' : ENDPOINT_LABELS[each]}
+            {single && each === 'address' ? words.endpoint.ipAddress : ENDPOINT_LABELS[each]}
           </option>
         ))}
       </SelectField>
@@ -87,18 +88,18 @@ export function EndpointControl<K extends AnyEndpointKind>(props: EndpointContro
         <TextField
           {...valueField}
           mono
-          label="Address"
+          label={words.endpoint.address}
           autoComplete="off"
           spellCheck={false}
           placeholder={
-            looking ? 'Looking for your address…' : single ? '203.0.113.9' : '203.0.113.0/24'
+            looking
+              ? words.endpoint.looking
+              : single
+                ? words.endpoint.addressExample
+                : words.endpoint.networkExample
           }
           hint={
-            single
-              ? 'An IPv4 or IPv6 address.'
-              : compact
-                ? undefined
-                : 'An IPv4 or IPv6 address, or a network such as 203.0.113.0/24.'
+            single ? words.endpoint.addressHint : compact ? undefined : words.endpoint.networkHint
           }
           error={error}
         />
@@ -107,7 +108,7 @@ export function EndpointControl<K extends AnyEndpointKind>(props: EndpointContro
         <TextField
           {...valueField}
           mono
-          label="Identifier"
+          label={words.endpoint.identifier}
           autoComplete="off"
           spellCheck={false}
           error={error}
@@ -128,10 +129,8 @@ export function EndpointControl<K extends AnyEndpointKind>(props: EndpointContro
   );
 }
 
-const LABELS = { server: 'Servers', server_group: 'Groups', load_balancer: 'Load balancers' };
-
 interface ResourceEndProps {
-  readonly kind: keyof typeof LABELS;
+  readonly kind: keyof typeof words.choice.kinds;
   readonly value: string;
   readonly error: string | undefined;
   readonly compact: boolean | undefined;
@@ -147,10 +146,7 @@ function ResourceEnd({ compact = false, ...props }: ResourceEndProps) {
     <>
       {gone && (
         <Note plain tone="warning">
-          <p>
-            There is no {KINDS[kind].singular} <code>{value}</code> any more. Choose another one, or
-            remove the rule.
-          </p>
+          <p>{words.endpoint.gone(KINDS[kind].singular, <code>{value}</code>)}</p>
         </Note>
       )}
       {choosing || error !== undefined ? (
@@ -159,7 +155,7 @@ function ResourceEnd({ compact = false, ...props }: ResourceEndProps) {
         <Row>
           {gone ? <code>{value}</code> : <IdLink kind={kind} id={value} quiet />}
           <Button size="s" onClick={() => setChoosing(true)}>
-            Change
+            {words.endpoint.change}
           </Button>
         </Row>
       )}
@@ -180,10 +176,10 @@ function ResourceChoice({ kind, ...choice }: Omit<ResourceEndProps, 'compact'>) 
   return (
     <RecordChoice
       from={[all]}
-      label={LABELS[kind]}
+      label={words.choice.kinds[kind]}
       options={records.map((record) => ({ record }))}
       {...choice}
-      empty="There are none in this account"
+      empty={words.endpoint.empty}
     />
   );
 }

@@ -12,11 +12,11 @@ interface ManyRecordsChoiceProps<R extends Titled> extends ChoiceProps<R> {
 export function ManyRecordsChoice<R extends Titled>(props: ManyRecordsChoiceProps<R>) {
   const { records, chosen, onChange } = props;
   // Records chosen when the search changed, or by a draft, stay first during further choices.
-  const [search, setSearch] = useState({ words: '', first: chosen, chosen });
+  const [search, setSearch] = useState({ text: '', first: chosen, chosen });
   if (!sameValue(search.chosen, chosen)) setSearch({ ...search, first: chosen, chosen });
   const found = useMemo(
-    () => findChoices(records, search.words, search.first),
-    [records, search.words, search.first],
+    () => findChoices(records, search.text, search.first),
+    [records, search.text, search.first],
   );
 
   function choose(record: R, isChosen: boolean) {
@@ -30,8 +30,8 @@ export function ManyRecordsChoice<R extends Titled>(props: ManyRecordsChoiceProp
       of={props}
       count={records.length}
       chosen={chosen.length}
-      words={search.words}
-      onWords={(words) => setSearch({ words, first: chosen, chosen })}
+      search={search.text}
+      onSearch={(text) => setSearch({ text, first: chosen, chosen })}
       found={found}
       button={(record) => (
         <input

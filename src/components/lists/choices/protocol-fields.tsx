@@ -5,6 +5,7 @@ import type { RuleForm } from '@/model/firewall-rule/form';
 import { ICMP_TYPES, type Protocol, PROTOCOL_LABELS } from '@/model/firewall-rule/protocols';
 import { Pair } from '@/ui/page/columns';
 import { SelectField } from '@/ui/select-field';
+import { words } from './words';
 
 interface ProtocolFieldsProps {
   readonly form: UseFormReturn<RuleForm, unknown, RuleForm>;
@@ -18,7 +19,7 @@ export function ProtocolFields({ form, protocols, children }: ProtocolFieldsProp
   const isOther = icmpType !== '' && ICMP_TYPES.every(({ name }) => name !== icmpType);
   return (
     <Pair>
-      <SelectField {...bound(form, 'protocol')} label="Protocol">
+      <SelectField {...bound(form, 'protocol')} label={words.protocol.label}>
         {protocols.map((each) => (
           <option key={each} value={each}>
             {PROTOCOL_LABELS[each]}
@@ -29,14 +30,14 @@ export function ProtocolFields({ form, protocols, children }: ProtocolFieldsProp
         <FormText
           form={form}
           name="protocolNumber"
-          label="Protocol number"
+          label={words.protocol.number}
           inputMode="numeric"
-          hint="0 to 255; 47 is GRE."
+          hint={words.protocol.numberHint}
         />
       )}
       {protocol === 'icmp' && (
-        <SelectField {...bound(form, 'icmpType')} label="ICMP message type">
-          <option value="">Choose a type</option>
+        <SelectField {...bound(form, 'icmpType')} label={words.protocol.icmpType}>
+          <option value="">{words.protocol.chooseIcmpType}</option>
           {ICMP_TYPES.map(({ name, label }) => (
             <option key={name} value={name}>
               {label}

@@ -12,7 +12,7 @@ interface RecordChoiceProps<R extends Titled> extends ChoiceProps<R> {
 
 export function RecordChoice<R extends Titled>(props: RecordChoiceProps<R>) {
   const { options, value, onChange, second } = props;
-  const [words, setWords] = useState('');
+  const [search, setSearch] = useState('');
   const group = useId();
   // The record chosen at first, or by a draft, stays first during further choices.
   const [at, setAt] = useState({ first: [value], chosen: value });
@@ -21,10 +21,10 @@ export function RecordChoice<R extends Titled>(props: RecordChoiceProps<R>) {
     () =>
       findChoices(
         options.map(({ record }) => record),
-        words,
+        search,
         at.first,
       ),
-    [options, words, at.first],
+    [options, search, at.first],
   );
   const reasons = new Map(options.map(({ record, reason }) => [record.id, reason]));
 
@@ -32,8 +32,8 @@ export function RecordChoice<R extends Titled>(props: RecordChoiceProps<R>) {
     <ChoiceFrame
       of={props}
       count={options.length}
-      words={words}
-      onWords={setWords}
+      search={search}
+      onSearch={setSearch}
       found={found}
       reasonOf={({ id }) => reasons.get(id)}
       second={second}

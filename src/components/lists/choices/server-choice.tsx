@@ -4,6 +4,7 @@ import { RecordBadge } from '@/components/records/record-status';
 import { useListSource } from '@/components/scope/data/use-list';
 import { isGone } from '@/model/status';
 import { byTitle } from '@/model/title';
+import { words } from './words';
 
 interface ServerChoiceProps {
   readonly chosen: readonly string[];
@@ -26,10 +27,10 @@ export function ServerChoice({ only, ...choice }: ServerChoiceProps) {
     <ManyRecordsChoice
       from={[all]}
       {...choice}
-      label="Servers"
+      label={words.choice.kinds.server}
       records={servers}
       note={(server) => server.status !== 'active' && <RecordBadge record={server} />}
-      empty="There are no servers to choose from"
+      empty={words.servers.empty}
     />
   );
 }

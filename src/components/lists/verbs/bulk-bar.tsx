@@ -1,5 +1,5 @@
 import { useFacts } from '@/components/scope/data/use-facts';
-import { formatCount, type Nouns } from '@/lib/text';
+import type { Nouns } from '@/lib/text';
 import { type Titled, titleOf } from '@/model/title';
 import { isSelectionVerb, type SelectionVerb, type Verb } from '@/model/verb';
 import { type Action, ActionMenu } from '@/ui/action-menu';
@@ -11,6 +11,7 @@ import { BulkDialog } from './bulk-dialog';
 import { bulkReason, planBulk, selectionSum, type Summed } from './bulk-plan';
 import { SECTIONS } from './verb-menu';
 import styles from './bulk-bar.module.css';
+import { words } from './words';
 
 /** A section with more verbs becomes a menu. */
 const BUTTONS_OF_A_SECTION = 2;
@@ -34,9 +35,9 @@ export function BulkBar<R extends Titled>(props: BulkBarProps<R>) {
   const offered = verbs
     .filter(isSelectionVerb)
     .filter((verb) => records.some((record) => verb.shown?.(record, facts) ?? true));
-  const sections = Object.entries(SECTIONS).map(([section, words]) => {
+  const sections = Object.entries(SECTIONS).map(([section, label]) => {
     const members = offered.filter((verb) => verb.section === section);
-    return { section, words, members, isMenu: members.length > BUTTONS_OF_A_SECTION };
+    return { section, label, members, isMenu: members.length > BUTTONS_OF_A_SECTION };
   });
 
   function ask(verb: SelectionVerb<R>) {
@@ -54,13 +55,13 @@ export function BulkBar<R extends Titled>(props: BulkBarProps<R>) {
     disabledReason: bulkReason(records, verb, facts),
     onAction: () => ask(verb),
   });
-  const count = `${formatCount(records.length)} selected`;
+  const count = words.bar.count(records.length);
   useAnnounced(count);
   const sum = summed && selectionSum(summed, records, facts);
-  const allLabel = `Select all ${formatCount(all?.count ?? 0)}`;
+  const allLabel = words.bar.selectAll(all?.count ?? 0);
 
   return (
-    <DockedBar label="Selection">
+    <DockedBar label={words.bar.label}>
       <span className={styles.count}>{count}</span>
       {sum && (
         <span className={styles.sum}>
@@ -76,9 +77,9 @@ export function BulkBar<R extends Titled>(props: BulkBarProps<R>) {
           </Button>
         </span>
       )}
-      {sections.map(({ section, words, members, isMenu }) =>
+      {sections.map(({ section, label, members, isMenu }) =>
         isMenu ? (
-          <ActionMenu key={section} label={words} size="s" items={() => members.map(itemOf)} />
+          <ActionMenu key={section} label={label} size="s" items={() => members.map(itemOf)} />
         ) : (
           <span key={section} className={styles.roomy} data-section={section}>
             {members.map((verb) => (
@@ -100,15 +101,15 @@ export function BulkBar<R extends Titled>(props: BulkBarProps<R>) {
       <span className={styles.tight}>
         <ActionMenu
           icon="more"
-          label="More for those selected"
+          label={words.bar.more}
           items={() => [
             ...(all === undefined
               ? []
-              : [{ id: 'all', label: allLabel, section: 'List', onAction: all.onSelect }]),
+              : [{ id: 'all', label: allLabel, section: words.bar.list, onAction: all.onSelect }]),
             ...sections
               .filter(({ isMenu }) => !isMenu)
-              .flatMap(({ words, members }) =>
-                members.map((verb) => ({ ...itemOf(verb), section: words })),
+              .flatMap(({ label, members }) =>
+                members.map((verb) => ({ ...itemOf(verb), section: label })),
               ),
           ]}
         />
@@ -121,7 +122,8 @@ export function BulkBar<R extends Titled>(props: BulkBarProps<R>) {
         className={styles.clear}
         onClick={onClear}
       >
-        <span className={styles.word}>Clear</span> <kbd aria-hidden="true">Esc</kbd>
+        <span className={styles.word}>{words.bar.clear}</span>{' '}
+        <kbd aria-hidden="true">{words.bar.clearKey}</kbd>
       </Button>
     </DockedBar>
   );

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { useSelector } from 'react-redux';
 import { useAccount } from '@/components/scope/account-scope';
 import { useFacts } from '@/components/scope/data/use-facts';
-import { countedNouns, formatCount, type Nouns } from '@/lib/text';
+import { joinMessages, type Nouns } from '@/lib/text';
 import type { Titled } from '@/model/title';
 import { type BulkVerb, orderOf } from '@/model/verb';
 import { offerOf } from '@/provider/offers';
@@ -17,6 +17,7 @@ import { type BulkPlan, isPhrase, phraseFor } from './bulk-plan';
 import { SentBefore } from './sent-before';
 import { useBulkRun } from './use-bulk-run';
 import styles from './verbs.module.css';
+import { words } from './words';
 
 interface BulkDialogProps<R extends Titled> extends DialogProps<never> {
   readonly nouns: Nouns;
@@ -46,7 +47,7 @@ function RetryFailed({ busy, onPress, next }: RetryProps) {
   }, [next]);
   return (
     <Button ref={own} icon="refresh" busy={busy} onClick={onPress}>
-      Retry the failed ones
+      {words.bulk.retry}
     </Button>
   );
 }
@@ -100,7 +101,7 @@ export function BulkDialog<R extends Titled>({ close, nouns, verb, plan }: BulkD
 
   return (
     <DialogFrame
-      title={`${label} ${countedNouns(included.length, nouns)}`}
+      title={words.bulk.title(label, included.length, nouns)}
       onClose={() => close()}
       onSubmit={submit}
       actions={
@@ -118,16 +119,16 @@ export function BulkDialog<R extends Titled>({ close, nouns, verb, plan }: BulkD
               // close it.
               onClick={({ detail }) => detail < 2 && close()}
             >
-              {underWay === 0 ? 'Done' : 'Leave it running'}
+              {underWay === 0 ? words.bulk.close : words.bulk.leave}
             </Button>
           </>
         ) : (
           <>
-            <Button onClick={() => close()}>Cancel</Button>
+            <Button onClick={() => close()}>{words.bulk.cancel}</Button>
             <Button
               type="submit"
               variant={verb.danger === true ? 'danger' : 'primary'}
-              disabledReason={matches ? undefined : `Type ‘${word}’ to go on`}
+              disabledReason={matches ? undefined : words.bulk.typeFirst(word)}
             >
               {label}
             </Button>
@@ -174,18 +175,9 @@ function SentBeforeOf<R extends Titled>({ verb, records }: SentBeforeOfProps<R>)
 }
 
 function underWayMessage(done: number, total: number | undefined): string {
-  const all = total === undefined ? '' : ` of ${formatCount(total)}`;
-  return `${formatCount(done)}${all} done. It goes on if you leave.`;
+  return total === undefined ? words.bulk.underWay(done) : words.bulk.underWayOf(done, total);
 }
 
-function resultMessage(count: number, failed: number, unknown: number, words?: string): string {
-  if (failed + unknown === 0)
-    return count === 1 ? 'It is done.' : `All ${formatCount(count)} done.`;
-  const parts = [
-    `${formatCount(count - failed - unknown)} of ${formatCount(count)} done`,
-    failed > 0 && `${formatCount(failed)} failed`,
-    unknown > 0 && `${formatCount(unknown)} may have been done`,
-  ].filter((part) => part !== false);
-  const end = `${parts.join(', ')}.`;
-  return words === undefined || failed === 0 ? end : `${words}. ${end}`;
+function resultMessage(count: number, failed: number, unknown: number, joint = ''): string {
+  return joinMessages([failed === 0 ? '' : joint, words.bulk.result(count, failed, unknown)]);
 }

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { useFacts } from '@/components/scope/data/use-facts';
-import { countedNouns, type Nouns } from '@/lib/text';
+import type { Nouns } from '@/lib/text';
 import { isNamedById, shortTitle, titleOf, type Titled } from '@/model/title';
 import { orderOf, type Verb } from '@/model/verb';
 import { failedTitle, LOOKING, unknownTitle } from '@/store/calls/call-messages';
@@ -14,6 +14,7 @@ import type { BulkItem } from './use-bulk-run';
 import { Items } from './items';
 import { Consequences } from './verb-dialog';
 import styles from './verbs.module.css';
+import { words } from './words';
 
 function Progress({ item }: { readonly item: BulkItem | undefined }) {
   const status = useSelector((state: WithCalls) => item && selectCall(state, item.call)?.status);
@@ -21,7 +22,7 @@ function Progress({ item }: { readonly item: BulkItem | undefined }) {
   if (item.status === 'done') {
     return (
       <span className={styles.done}>
-        <Icon name="success" /> done
+        <Icon name="success" /> {words.bulk.done}
       </span>
     );
   }
@@ -41,10 +42,10 @@ function Progress({ item }: { readonly item: BulkItem | undefined }) {
   }
   return status === 'running' || status === 'looking' ? (
     <span className="muted">
-      <Spinner /> {status === 'running' ? 'running' : LOOKING}
+      <Spinner /> {status === 'running' ? words.bulk.running : LOOKING}
     </span>
   ) : (
-    <span className="muted">waiting</span>
+    <span className="muted">{words.bulk.waiting}</span>
   );
 }
 
@@ -56,8 +57,8 @@ interface ToolsProps<R extends Titled> {
 
 function Tools<R extends Titled>({ record, verb, item }: ToolsProps<R>) {
   if (item?.failed?.facts === undefined) return null;
-  const words = 'words' in verb ? verb.words : undefined;
-  const task = { title: orderOf(verb), ...words, about: shortTitle(record) };
+  const own = 'words' in verb ? verb.words : undefined;
+  const task = { title: orderOf(verb), ...own, about: shortTitle(record) };
   const what = item.failed.isUnknown ? unknownTitle(task) : failedTitle(task);
   return (
     <span className={styles.tools}>
@@ -102,7 +103,7 @@ export function Included<R extends Titled>({ records, verb, items }: IncludedPro
     <>
       {summedUp && <Consequences sentences={summedUp} />}
       <Items
-        label="Included"
+        label={words.bulk.included}
         items={records}
         idOf={({ id }) => id}
         draw={(record) => (
@@ -134,9 +135,9 @@ export function LeftOutList<R extends Titled>({ nouns, plan }: LeftOutProps<R>) 
   if (leftOut.length === 0) return null;
   return (
     <>
-      <h3>{countedNouns(leftOut.length, nouns)} left out</h3>
+      <h3>{words.bulk.countLeftOut(leftOut.length, nouns)}</h3>
       <Items
-        label="Left out"
+        label={words.bulk.leftOut}
         items={leftOut}
         idOf={({ record }) => record.id}
         draw={({ record, reason }) => (

@@ -2,6 +2,7 @@ import { formatSize } from '@/lib/sizes';
 import type { Facts, Lookup } from '@/model/facts';
 import type { SelectionVerb } from '@/model/verb';
 import { verbReason } from './verb-reason';
+import { words } from './words';
 
 interface LeftOut<R> {
   readonly record: R;
@@ -16,7 +17,7 @@ export interface BulkPlan<R> {
 function reasonFor<R>(record: R, verb: SelectionVerb<R>, facts: Facts): string | undefined {
   const reason = verbReason(record, verb, facts, verb.ruleForMany);
   if (reason !== undefined) return reason;
-  return verb.shown?.(record, facts) === false ? 'There is nothing to do' : undefined;
+  return verb.shown?.(record, facts) === false ? words.plan.nothingToDo : undefined;
 }
 
 export function planBulk<R>(
@@ -48,7 +49,7 @@ export function bulkReason<R>(
   }
   const [only] = reasons;
   if ((records.length === 1 || facts.offline) && only !== undefined) return only;
-  return 'None of those selected allows this';
+  return words.plan.noneAllows;
 }
 
 /** The default page size of a list. */
@@ -60,7 +61,7 @@ export function isMany(records: readonly unknown[]): boolean {
 
 /** The text to type as confirmation (docs/product/servers.md#typed-word). */
 export function phraseFor(word: string, records: readonly unknown[]): string {
-  return isMany(records) ? `${word} ${String(records.length)}` : word;
+  return isMany(records) ? words.plan.phrase(word, records.length) : word;
 }
 
 /** True if the phrase was typed. Ignores spaces around it and commas in its number. */

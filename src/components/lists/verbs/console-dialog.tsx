@@ -2,6 +2,7 @@ import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
 import { ExternalLink } from '@/ui/link';
+import { words } from './words';
 
 interface ConsoleDialogProps extends DialogProps<never> {
   /** With the secret, which no store keeps. */
@@ -13,14 +14,14 @@ interface ConsoleDialogProps extends DialogProps<never> {
 export function ConsoleDialog({ close, address, about }: ConsoleDialogProps) {
   return (
     <DialogFrame
-      title="Your browser blocked the console window"
+      title={words.console.blockedTitle}
       onClose={() => close()}
-      actions={<Button onClick={() => close()}>Close</Button>}
+      actions={<Button onClick={() => close()}>{words.console.close}</Button>}
     >
-      <p>The console of {about} is ready.</p>
+      <p>{words.console.ready(about)}</p>
       <p>
         <ExternalLink autoFocus href={address} onClick={() => close()}>
-          Open the console
+          {words.console.open}
         </ExternalLink>
       </p>
     </DialogFrame>

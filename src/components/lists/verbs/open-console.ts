@@ -4,6 +4,7 @@ import type { CallOutcome } from '@/store/calls/manager';
 import type { NewToast } from '@/store/toasts/toasts-slice';
 import type { Dialogs } from '@/ui/dialogs/dialog-stack';
 import { ConsoleDialog } from './console-dialog';
+import { words } from './words';
 
 const answer = v.object({ console_url: v.string(), console_token: v.string() });
 
@@ -19,8 +20,6 @@ export function consoleAddress(body: unknown): string | undefined {
   address.searchParams.set('password', given.output.console_token);
   return address.href;
 }
-
-const NO_ADDRESS = 'The provider gave no address for the console';
 
 interface Means {
   readonly about: string;
@@ -53,8 +52,9 @@ export async function openConsole(
   opened?.close();
   if (outcome.ok) {
     const { requestId } = outcome.answer;
-    const cause = { ...unreadable(NO_ADDRESS).facts, requestId };
-    notify({ tone: 'error', message: NO_ADDRESS, detail: about, cause });
+    const message = words.console.noAddress;
+    const cause = { ...unreadable(message).facts, requestId };
+    notify({ tone: 'error', message, detail: about, cause });
   }
   return false;
 }

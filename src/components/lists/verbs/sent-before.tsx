@@ -6,6 +6,7 @@ import { doneTitle, LOOKING, unknownTitle } from '@/store/calls/call-messages';
 import { type CallFacts, selectCalls } from '@/store/calls/calls-slice';
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/note';
+import { words } from './words';
 
 interface SentBeforeProps {
   readonly sent: readonly CallFacts[];
@@ -20,7 +21,7 @@ function wordsOf(call: CallFacts): string {
   if (status === 'failed' || (isUnknown && isUnsettled !== true))
     return error?.messages.at(-1) ?? '';
   const title = isUnknown ? unknownTitle(call) : doneTitle(call);
-  return `${title}, sent at ${formatTimeOfDay(startedAt)}.`;
+  return words.sentBefore.sentAt(title, formatTimeOfDay(startedAt));
 }
 
 /**
@@ -43,7 +44,7 @@ export function SentBefore({ sent, calls }: SentBeforeProps) {
             icon="refresh"
             onClick={() => checkable.forEach(({ id }) => void check(id))}
           >
-            Check again
+            {words.sentBefore.checkAgain}
           </Button>
         )
       }
@@ -54,8 +55,8 @@ export function SentBefore({ sent, calls }: SentBeforeProps) {
       {presses.some(({ isUnsettled }) => isUnsettled) && (
         <p>
           {callsOf(calls).every(showsItself)
-            ? 'Check before you send it again.'
-            : 'Nothing here shows if it was done.'}
+            ? words.sentBefore.checkFirst
+            : words.sentBefore.noSign}
         </p>
       )}
     </Note>

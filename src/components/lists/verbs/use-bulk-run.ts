@@ -2,12 +2,13 @@ import { useCallback, useState } from 'react';
 import { useCalls, useNotify } from '@/components/activity/calls/calls-context';
 import { useAccount } from '@/components/scope/account-scope';
 import { useFactsNow } from '@/components/scope/data/use-facts';
-import { formatCount } from '@/lib/text';
+import { joinMessages } from '@/lib/text';
 import { shortTitle, type Titled } from '@/model/title';
 import { type BulkVerb, orderOf, type Together } from '@/model/verb';
 import { failure } from '@/provider/api-error';
 import { useMounted } from '@/ui/use-later';
 import { CallFailed, failedCall } from './outcome-messages';
+import { words } from './words';
 
 export interface BulkItem {
   readonly call: string;
@@ -22,14 +23,6 @@ export interface BulkRun<R extends Titled> {
   readonly items: Items;
   /** Also retries failed ones; goes on past a failure. */
   readonly start: (records: readonly R[]) => void;
-}
-
-function summary(label: string, count: number, failed: number, unknown: number): string {
-  const parts = [
-    failed > 0 && `${formatCount(failed)} of ${formatCount(count)} failed`,
-    unknown > 0 && `${formatCount(unknown)} of ${formatCount(count)} may have been done`,
-  ].filter((part) => part !== false);
-  return `${label}: ${parts.length === 0 ? `all ${formatCount(count)} done` : parts.join(', ')}`;
 }
 
 function ended(call: string, failed: CallFailed | undefined): BulkItem {
@@ -55,7 +48,7 @@ export function useBulkRun<R extends Titled>(verb: BulkVerb<R>): BulkRun<R> {
       const put = (told: Iterable<readonly [string, BulkItem]>) =>
         setItems((now) => new Map([...now, ...told]));
       const { todo, doing } = verb.words ?? {};
-      const words = {
+      const task = {
         verb: verb.id,
         title: orderOf(verb),
         account,
@@ -69,7 +62,7 @@ export function useBulkRun<R extends Titled>(verb: BulkVerb<R>): BulkRun<R> {
       async function runOne(record: R): Promise<CallFailed | undefined> {
         const about = shortTitle(record);
         const call = verb.request(record, account, factsNow());
-        const { id, outcome } = calls.startCall({ ...words, call, about });
+        const { id, outcome } = calls.startCall({ ...task, call, about });
         tasks.push(id);
         put([[record.id, { call: id, status: 'under way' }]]);
         const failed = failedCall(await outcome);
@@ -80,7 +73,7 @@ export function useBulkRun<R extends Titled>(verb: BulkVerb<R>): BulkRun<R> {
       async function runTogether(together: Together<R>) {
         const about = together.about(records);
         const call = together.request(records, account);
-        const { id, outcome } = calls.startCall({ ...words, call, about });
+        const { id, outcome } = calls.startCall({ ...task, call, about });
         const all = (tell: (record: R) => BulkItem) =>
           put(records.map((record) => [record.id, tell(record)] as const));
         all(() => ({ call: id, status: 'under way' }));
@@ -106,15 +99,16 @@ export function useBulkRun<R extends Titled>(verb: BulkVerb<R>): BulkRun<R> {
         const unknown = failures.filter((failure) => failure?.isUnknown === true).length;
         const first = failures.findIndex((failure) => failure !== undefined);
         const cause = failures[first]?.facts;
-        const end = summary(orderOf(verb), failures.length, failed, unknown);
-        const message = failed > 0 && verb.together ? `${verb.together.failed}. ${end}` : end;
-        const task = tasks[Math.max(first, 0)];
+        const end = words.bulk.summary(orderOf(verb), failures.length, failed, unknown);
+        const joint = failed > 0 && verb.together ? verb.together.failed : '';
+        const message = joinMessages([joint, end]);
+        const id = tasks[Math.max(first, 0)];
         const tone = failed > 0 ? 'error' : unknown > 0 ? 'warning' : 'success';
         notify({
           tone,
           message,
           ...(cause && { cause }),
-          ...(task !== undefined && { task }),
+          ...(id !== undefined && { task: id }),
         });
       });
     },

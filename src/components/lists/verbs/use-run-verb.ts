@@ -16,6 +16,7 @@ import type { CallAnswer } from '@/provider/rest';
 import { selectUnsettled, type WithCalls } from '@/store/calls/calls-slice';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { lazyLayer } from '@/ui/lazy-layer';
+import { words } from '../words';
 
 const load = lazyPart(() => import('./verb-dialog'));
 const loadSecret = lazyPart(() => import('@/components/forms/secrets/secrets'));
@@ -25,8 +26,6 @@ const VerbDialog = lazyLayer(async () => ({
 })) as unknown as Generic;
 
 const loadConsole = lazyPart(() => import('./open-console'));
-
-const NOT_FETCHED = 'This part of the panel could not be fetched: nothing was sent';
 
 /** Resolves to true after success. Call it in the press: it may open a window. */
 export type RunVerb = <R extends Titled>(record: R, verb: Verb<R>) => Promise<boolean>;
@@ -52,7 +51,7 @@ export function useRunVerb(): RunVerb {
         verb.run([record]);
         return true;
       }
-      const { confirm, success, words } = verb;
+      const { confirm, success, words: task } = verb;
       const call = verb.request(record, account, facts);
       const about = shortTitle(record);
       const sent = selectUnsettled(store.getState(), record.id, verb.id);
@@ -65,7 +64,7 @@ export function useRunVerb(): RunVerb {
         about,
         // A console reports its success once it is open.
         ...(verb.secret !== 'console' && { success }),
-        ...words,
+        ...task,
       };
       // A dialog reports its own failure.
       const start = () => calls.startCall({ ...request, isWatched: isAsked }).outcome;
@@ -74,7 +73,7 @@ export function useRunVerb(): RunVerb {
         try {
           return await load();
         } catch {
-          notify({ tone: 'error', message: NOT_FETCHED, detail: about });
+          notify({ tone: 'error', message: words.actions.notFetched, detail: about });
           return undefined;
         }
       };

@@ -16,6 +16,7 @@ import type { DialogProps } from '@/ui/dialogs/dialog-stack';
 import { callFailedTools, failedCall } from './outcome-messages';
 import { SentBefore } from './sent-before';
 import styles from './verbs.module.css';
+import { words } from './words';
 
 interface VerbDialogProps<R extends Titled> extends DialogProps<boolean> {
   readonly record: R;
@@ -46,8 +47,8 @@ export function VerbDialog<R extends Titled>(props: VerbDialogProps<R>) {
   const { close, record, verb, confirm, call, start } = props;
   const facts = useFacts();
   const calls = useCalls();
-  const words = 'words' in verb ? verb.words : undefined;
-  const task = { title: orderOf(verb), ...words, about: shortTitle(record) };
+  const own = 'words' in verb ? verb.words : undefined;
+  const task = { title: orderOf(verb), ...own, about: shortTitle(record) };
   const tools = callFailedTools(failedTitle(task), unknownTitle(task));
   const kind = kindOfId(record.id);
   const lost = useSelector((state: WithCalls) => kind && selectLost(state, kind, record.id));
@@ -57,7 +58,9 @@ export function VerbDialog<R extends Titled>(props: VerbDialogProps<R>) {
   return (
     <ConfirmDialog
       close={close}
-      title={confirm?.title?.(titleOf(record)) ?? `${orderOf(verb)} ${titleOf(record)}?`}
+      title={
+        confirm?.title?.(titleOf(record)) ?? words.single.title(orderOf(verb), titleOf(record))
+      }
       body={
         <>
           {before && <SentBefore sent={[before]} calls={call} />}
@@ -65,7 +68,7 @@ export function VerbDialog<R extends Titled>(props: VerbDialogProps<R>) {
           <Consequences sentences={verb.consequences?.(record, facts) ?? []} />
         </>
       }
-      confirmLabel={sent === undefined ? orderOf(verb) : 'Send it again'}
+      confirmLabel={sent === undefined ? orderOf(verb) : words.single.sendAgain}
       danger={verb.danger}
       word={confirm?.word}
       meanwhile={lost && joinMessages(lost.messages)}
@@ -79,7 +82,7 @@ export function VerbDialog<R extends Titled>(props: VerbDialogProps<R>) {
               icon="refresh"
               onClick={() => attempt(() => orThrow(calls.check(sent.id)))}
             >
-              Check again
+              {words.sentBefore.checkAgain}
             </Button>
           )}
         </>

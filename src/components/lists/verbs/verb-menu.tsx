@@ -1,19 +1,14 @@
 import { useAccount } from '@/components/scope/account-scope';
 import { useFacts, useFactsNow } from '@/components/scope/data/use-facts';
-import type { Kind } from '@/model/kinds';
 import { type Titled, titleOf } from '@/model/title';
 import type { Verb } from '@/model/verb';
 import { type Action, ActionMenu } from '@/ui/action-menu';
 import type { IconName } from '@/ui/icon';
+import { words } from '../words';
 import { useRunVerb, useRunVerbOnPage } from './use-run-verb';
 import { useVerbBusy, useVerbReason } from './verb-reason';
 
-export const SECTIONS: Readonly<Record<Verb<Kind>['section'], string>> = {
-  power: 'Power',
-  use: 'Use',
-  change: 'Change',
-  danger: 'Careful',
-};
+export const SECTIONS = words.actions.sections;
 
 interface VerbMenuProps<R extends Titled> {
   readonly record: R;
@@ -45,7 +40,7 @@ function useActions<R extends Titled>(
   const facts = factsNow();
   const offered = verbs.filter((verb) => verb.shown?.(record, facts) ?? true);
   const actions = offered.map((verb): Action => {
-    const words = {
+    const action = {
       id: verb.id,
       label: verb.label,
       icon: verb.icon,
@@ -54,8 +49,8 @@ function useActions<R extends Titled>(
       section: SECTIONS[verb.section],
     };
     return verb.path === undefined
-      ? { ...words, onAction: () => run(verb) }
-      : { ...words, href: verb.path(record, account, facts) };
+      ? { ...action, onAction: () => run(verb) }
+      : { ...action, href: verb.path(record, account, facts) };
   });
   return [...allowedFirst(actions), ...more];
 }
@@ -100,7 +95,7 @@ function WordsMenu<R extends Titled>(props: WordsMenuProps<R>) {
 /** A record's verbs; barred ones say why. Rules run when it opens. */
 export function VerbMenu<R extends Titled>(props: VerbMenuProps<R>) {
   const { record, verbs, variant = 'row' } = props;
-  const { label = 'Actions', trigger, icon, name = titleOf(record) } = props;
+  const { label = words.actions.label, trigger, icon, name = titleOf(record) } = props;
   const { busy, begin } = useVerbBusy(record.id, verbs);
   const useItems = () => useActions(props, begin);
 
@@ -113,7 +108,7 @@ export function VerbMenu<R extends Titled>(props: VerbMenuProps<R>) {
       size={variant === 'row' ? 's' : 'm'}
       beside={variant === 'row'}
       variant="quiet"
-      label={`Actions for ${name}`}
+      label={words.actions.labelFor(name)}
       items={useItems}
       busy={busy}
     />

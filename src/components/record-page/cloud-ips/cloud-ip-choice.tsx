@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { RecordChoice } from '@/components/lists/choices/record-choice';
 import { useListSource } from '@/components/scope/data/use-list';
 import { freeCloudIps } from '@/model/cloud-ip/destinations';
+import { words } from '../words';
 
 interface CloudIpChoiceProps {
   readonly label: string;
@@ -23,7 +24,7 @@ export function CloudIpChoice({ value, ...choice }: CloudIpChoiceProps) {
       options={options}
       value={value}
       second={({ name }) => name || undefined}
-      empty="There is no Cloud IP that is mapped to nothing"
+      empty={words.mapTo.noneFree}
     />
   );
 }

@@ -5,7 +5,6 @@ import { RecordBadge } from '@/components/records/record-status';
 import { useAccount } from '@/components/scope/account-scope';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { hasFailed, useListSource } from '@/components/scope/data/use-list';
-import { counted } from '@/lib/text';
 import { type DestinationRecord, freeCloudIps, targetProblem } from '@/model/cloud-ip/destinations';
 import type { DestinationKind } from '@/model/cloud-ip/describe';
 import { CLOUD_IP_VERBS } from '@/model/cloud-ip/verbs';
@@ -19,6 +18,7 @@ import { Card } from '@/ui/card';
 import { LinkButton, TextLink } from '@/ui/link';
 import { Row } from '@/ui/page/columns';
 import { outline, Skeleton } from '@/ui/skeleton';
+import { words } from '../words';
 
 const TITLE = KINDS.cloud_ip.plural;
 
@@ -51,15 +51,17 @@ function FreeIps() {
   if (first === undefined) {
     return (
       <p className="muted">
-        <TextLink to={paths.add('cloud_ip', account)}>Create Cloud IP</TextLink> to have an address
-        for it.
+        {words.cloudIps.noneAvailable(
+          <TextLink to={paths.add('cloud_ip', account)}>{words.cloudIps.create}</TextLink>,
+        )}
       </p>
     );
   }
   return (
     <p className="muted">
-      {free.length === 1 ? `${titleOf(first)} is` : `${counted(free.length, 'cloud IP')} are`}
-      {' available.'}
+      {free.length === 1
+        ? words.cloudIps.oneAvailable(titleOf(first))
+        : words.cloudIps.available(free.length)}
     </p>
   );
 }
@@ -75,7 +77,7 @@ export function CloudIpsCard({ kind, id, ips }: CloudIpsCardProps) {
   const facts = useFacts();
   const record: DestinationRecord | undefined = facts.get(kind, id);
   const reason = record && targetProblem(record, facts);
-  const map = { size: 's', 'aria-label': 'Map a cloud IP…' } as const;
+  const map = { size: 's', 'aria-label': words.cloudIps.mapLabel } as const;
   return (
     <Card
       title={TITLE}
@@ -83,11 +85,11 @@ export function CloudIpsCard({ kind, id, ips }: CloudIpsCardProps) {
       actions={
         reason === undefined ? (
           <LinkButton {...map} to={paths.editor(kind, account, id, 'cloud_ips')}>
-            Map…
+            {words.cloudIps.map}
           </LinkButton>
         ) : (
           <Button {...map} disabledReason={reason}>
-            Map…
+            {words.cloudIps.map}
           </Button>
         )
       }
@@ -95,7 +97,7 @@ export function CloudIpsCard({ kind, id, ips }: CloudIpsCardProps) {
       <RelatedList
         kind="cloud_ip"
         ids={ips}
-        empty="No cloud IPs."
+        empty={words.cloudIps.empty}
         // Nested cloud IPs lack the id of their record, which unmapping needs.
         note={(ip) => ip && <Mapped ip={{ ...ip, [kind]: id }} />}
       />

@@ -19,6 +19,7 @@ import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
 import { shortTitle } from '@/model/title';
 import { TextLink } from '@/ui/link';
+import { words } from '../words';
 import { CloudIpChoice } from './cloud-ip-choice';
 
 export function mapToEditor(kind: DestinationKind, param: string) {
@@ -50,8 +51,8 @@ function MapTo({ kind, record }: MapToProps) {
     schema,
     values: { ip: '' },
     verb: 'map',
-    title: 'Map',
-    words: { doing: 'being mapped', done: (address) => `${address} is mapped to ${name}` },
+    title: words.mapTo.label,
+    words: { doing: words.mapTo.doing, done: (address) => words.mapTo.done(address, name) },
     parent: paths.record(kind, account, record.id),
     isNew: true,
     request: ({ ip }) => {
@@ -65,12 +66,12 @@ function MapTo({ kind, record }: MapToProps) {
   return (
     <EditorDialog
       editor={editor}
-      title={`Map a cloud IP to ${name}`}
-      saveLabel="Map"
+      title={words.mapTo.title(name)}
+      saveLabel={words.mapTo.label}
       disabledReason={targetProblem(record, facts)}
     >
       <CloudIpChoice
-        label="Cloud IP"
+        label={words.mapTo.cloudIp}
         value={value}
         error={errors.ip?.message ?? (isStale ? REASSIGNED : undefined)}
         onChange={(id) => {
@@ -79,7 +80,9 @@ function MapTo({ kind, record }: MapToProps) {
         }}
       />
       <p className="muted">
-        None of these? <TextLink to={paths.add('cloud_ip', account)}>Create Cloud IP</TextLink>
+        {words.mapTo.noneOfThese(
+          <TextLink to={paths.add('cloud_ip', account)}>{words.cloudIps.create}</TextLink>,
+        )}
       </p>
     </EditorDialog>
   );

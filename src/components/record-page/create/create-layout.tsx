@@ -12,6 +12,7 @@ import styles from './create-layout.module.css';
 import { CreateSection, CreateSections, type FormSection } from './create-section';
 import type { ShowAsProps } from './show-form-as';
 import type { Creation } from './use-create';
+import { words } from './words';
 
 /** The view of a form as text to copy, by the code that `load` fetches. */
 export function lazyShowAs<Values extends FieldValues>(
@@ -52,8 +53,8 @@ export function CreateLayout<
 >(props: CreateLayoutProps<Values, Output, Props>) {
   const { notes, sections, fields, showAs: ShowAs, summary, price, below, ...buttons } = props;
   const { editor } = buttons;
-  const words = createWords(editor.kind);
-  const { title = words?.title ?? '', saveLabel = words?.button } = props;
+  const own = createWords(editor.kind);
+  const { title = own?.title ?? '', saveLabel = own?.button } = props;
   const form = useLeadToProblem(editor.form);
   return (
     <Page title={title}>
@@ -77,8 +78,10 @@ export function CreateLayout<
               </CreateSection>
             ))}
             {ShowAs && (
-              <CreateSection title="Show as">
-                <ShowAsToggle label="Show">{() => <ShowAs form={editor.form} />}</ShowAsToggle>
+              <CreateSection title={words.showAs.title}>
+                <ShowAsToggle label={words.showAs.show}>
+                  {() => <ShowAs form={editor.form} />}
+                </ShowAsToggle>
               </CreateSection>
             )}
           </CreateSections>
@@ -87,7 +90,7 @@ export function CreateLayout<
           <section aria-labelledby="summary" className={styles.summary}>
             <div className={styles.face}>
               <header className={styles.head}>
-                <h2 id="summary">Summary</h2>
+                <h2 id="summary">{words.summary}</h2>
               </header>
               <div className={styles.body}>{summary}</div>
             </div>

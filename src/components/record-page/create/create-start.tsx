@@ -6,6 +6,7 @@ import { hasFailed, type ListSource } from '@/components/scope/data/use-list';
 import { useRecord } from '@/components/scope/data/use-record';
 import { Note } from '@/ui/note';
 import { Skeleton } from '@/ui/skeleton';
+import { words } from './words';
 
 interface CreateStartProps<Values> {
   readonly title: string;
@@ -48,8 +49,9 @@ export function NothingTaken({ id, isAbsent }: NothingTakenProps) {
   return (
     <Note tone="warning">
       <p>
-        <code>{id}</code> {isAbsent ? 'was not found' : 'could not be read'}: nothing is taken over
-        from it.
+        {isAbsent
+          ? words.start.notFound(<code>{id}</code>)
+          : words.start.unreadable(<code>{id}</code>)}
       </p>
     </Note>
   );

@@ -6,6 +6,7 @@ import { idOf } from '@/model/ids';
 import { type Kind, KINDS } from '@/model/kinds';
 import { createWords } from '@/model/pages';
 import { paths } from '@/model/paths';
+import { words } from './words';
 
 interface CreateOptions<Values extends FieldValues, Output extends FieldValues> extends Omit<
   SaveOptions<Values, Output>,
@@ -28,7 +29,7 @@ export interface Creation<
 }
 
 /** Sentence once a new record is seen. */
-export const IS_READY = { done: (name: string) => `${name} is ready` };
+export const IS_READY = { done: words.ready };
 
 /** Saves a new record, then opens its page. */
 export function useCreate<Values extends FieldValues, Output extends FieldValues = Values>(
@@ -38,7 +39,7 @@ export function useCreate<Values extends FieldValues, Output extends FieldValues
   const account = useAccount();
   // Finding the new record after a lost answer needs the earlier ones.
   useList(kind);
-  const { title = `Create ${KINDS[kind].singular}`, path } = createWords(kind) ?? {};
+  const { title = words.title(KINDS[kind].singular), path } = createWords(kind) ?? {};
   const list = paths.list(kind, account);
   const address = paths.add(kind, account);
   const editor = useSave<Values, Output>({

@@ -2,6 +2,7 @@ import { useListRecords } from '@/components/scope/data/use-list';
 import type { Records } from '@/model/records/records';
 import { zoneLabel } from '@/model/zone/describe';
 import { RadioSegments } from '@/ui/radio-segments';
+import { words } from './words';
 
 interface ZoneFieldProps {
   /** An id, or empty for any. */
@@ -17,7 +18,7 @@ interface ZoneFieldProps {
 export function ZoneField({ value, onChange, error, reasonOf, given }: ZoneFieldProps) {
   const zones = useListRecords('zone');
   const options = [
-    { value: '', label: 'Any zone', detail: 'The provider chooses one.' },
+    { value: '', label: words.zone.any, detail: words.zone.anyDetail },
     ...zones.map((zone) => ({
       value: String(zone.id),
       label: zoneLabel(zone.handle) ?? zone.id,
@@ -27,7 +28,7 @@ export function ZoneField({ value, onChange, error, reasonOf, given }: ZoneField
   ];
   return (
     <RadioSegments
-      label="Zone"
+      label={words.zone.label}
       value={value}
       options={options}
       error={error}

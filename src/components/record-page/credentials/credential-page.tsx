@@ -8,6 +8,7 @@ import { type Credential, type CredentialKind, credentialStatus } from '@/model/
 import type { Facts } from '@/model/facts';
 import type { PageData } from '@/components/record-page/page-data';
 import { settingsPart } from '@/components/record-page/settings-part';
+import { words } from '../words';
 
 interface CredentialPage<K extends CredentialKind> extends Pick<
   PageData<K>,
@@ -29,8 +30,8 @@ export function credentialPage<K extends CredentialKind>(parts: CredentialPage<K
       states: {
         revoked: {
           tone: 'warning',
-          title: `This ${page.noun} has been revoked`,
-          text: 'It is refused, and cannot be changed any more. Create another one in its place.',
+          title: words.state.revoked(page.noun),
+          text: words.state.revokedText,
         },
       },
     },
@@ -65,7 +66,7 @@ export const credentialStatusFacet: Facet<Credential> = {
 };
 
 export const REVOKED = {
-  label: 'Revoked',
+  label: words.settings.revoked,
   wide: true,
   rare: true,
   words: ({ revoked_at: iso }: Credential, { now }: Facts) =>

@@ -19,6 +19,7 @@ import type { ModalProps } from '@/ui/dialogs/modal';
 import { SelectField } from '@/ui/select-field';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
+import { words } from '../words';
 import type { Control, Setting, TextControl } from './settings-card';
 
 /** One field, by its wire name. */
@@ -112,12 +113,16 @@ function NameForm({ kind, record, label, control, schema, disabledReason }: Name
     schema,
     values: { name: record.name ?? '' },
     verb: 'rename',
-    title: 'Rename',
+    title: words.settings.rename,
     parent: paths.record(kind, account, id),
     request: (changes) => update(kind, id, changes),
   });
   return (
-    <EditorLine editor={editor} label={`Rename ${titleOf(record)}`} disabledReason={disabledReason}>
+    <EditorLine
+      editor={editor}
+      label={words.settings.renameLabel(titleOf(record))}
+      disabledReason={disabledReason}
+    >
       <SettingField {...{ control, label, id }} labelHidden name="name" form={editor.form} />
     </EditorLine>
   );

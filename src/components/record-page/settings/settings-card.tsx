@@ -15,6 +15,7 @@ import { Card } from '@/ui/card';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { PageNotes } from '@/ui/page/columns';
 import { Skeleton } from '@/ui/skeleton';
+import { words } from '../words';
 
 interface ControlText {
   readonly label?: string;
@@ -81,13 +82,13 @@ interface SettingsCardProps<K extends EditedKind> {
 
 export function SettingsCard<K extends EditedKind>(props: SettingsCardProps<K>) {
   const account = useAccount();
-  const { kind, record, settings, title = 'Settings', fixed = false } = props;
+  const { kind, record, settings, title = words.settings.title, fixed = false } = props;
   const facts = useFacts();
   return (
     <Card title={title} flush>
       <DefinitionGrid>
-        {settings.map(({ label, wide, long, words, action, editor, rule }) => {
-          const text = words?.(record, facts);
+        {settings.map(({ label, wide, long, words: shown, action, editor, rule }) => {
+          const text = shown?.(record, facts);
           if (text === undefined) return null;
           return (
             <Definition
@@ -110,14 +111,14 @@ export function SettingsCard<K extends EditedKind>(props: SettingsCardProps<K>) 
 
 export function SettingsSkeleton<K extends EditedKind>({
   settings,
-  title = 'Settings',
+  title = words.settings.title,
 }: Pick<SettingsCardProps<K>, 'settings' | 'title'>) {
   return (
     <Card title={title} flush>
       <DefinitionGrid>
         {settings.map(
-          ({ label, wide, long, rare, words }) =>
-            words &&
+          ({ label, wide, long, rare, words: shown }) =>
+            shown &&
             rare !== true && (
               <Definition key={label} label={label} wide={wide} long={long}>
                 <Skeleton width="long" />
@@ -130,13 +131,13 @@ export function SettingsSkeleton<K extends EditedKind>({
 }
 
 export const NAME = {
-  label: 'Name',
+  label: words.settings.name,
   editor: 'name',
   control: { type: 'line', idAsPlaceholder: true },
 } as const;
 
 export const DESCRIPTION = {
-  label: 'Description',
+  label: words.settings.description,
   wide: true,
   editor: 'description',
   control: { type: 'lines', optional: true },
@@ -145,7 +146,7 @@ export const DESCRIPTION = {
 } as const;
 
 export const CREATED = {
-  label: 'Created',
+  label: words.settings.created,
   words: ({ created_at: created }: { readonly created_at?: string | null }, { now }: Facts) =>
     whenKnown(created, (iso) => <CreatedDate iso={iso} now={now} />),
 } as const;

@@ -4,6 +4,7 @@ import type { Facts } from '@/model/facts';
 import { describeSchedule, parseSchedule } from '@/model/schedule';
 import { retentionLabel } from '@/model/snapshots/plan';
 import { DefinitionNote } from '@/ui/definition-grid';
+import { words } from '../words';
 
 interface Planned {
   readonly snapshots_schedule?: string | null;
@@ -12,7 +13,7 @@ interface Planned {
 }
 
 export const SCHEDULE = {
-  label: 'Snapshot schedule',
+  label: words.schedule.title,
   editor: 'snapshots_schedule',
   words: (
     { snapshots_schedule: schedule, snapshots_schedule_next_at: next }: Planned,
@@ -22,7 +23,7 @@ export const SCHEDULE = {
       {whenKnown(schedule, (text) => describeSchedule(parseSchedule(text)))}
       {next && (
         <DefinitionNote>
-          next <RelativeTime iso={next} now={now} />
+          {words.schedule.next(<RelativeTime iso={next} now={now} />)}
         </DefinitionNote>
       )}
     </>
@@ -30,7 +31,7 @@ export const SCHEDULE = {
 } as const;
 
 export const RETENTION = {
-  label: 'Snapshot retention',
+  label: words.retention.title,
   editor: 'snapshots_retention',
   words: ({ snapshots_retention: kept }: Planned) => whenKnown(kept, retentionLabel),
 } as const;

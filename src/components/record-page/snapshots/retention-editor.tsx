@@ -8,6 +8,7 @@ import {
   retentionProblem,
   type ScheduledKind,
 } from '@/model/snapshots/plan';
+import { words } from '../words';
 import { type LoadSettings, planRule } from './plan-rule';
 import { RetentionFields } from './retention-fields';
 
@@ -28,7 +29,7 @@ export async function retentionEditor<K extends ScheduledKind>(kind: K, load: Lo
       <RecordEditor
         kind={kind}
         id={id}
-        title="Snapshot retention"
+        title={words.retention.title}
         size="s"
         verb="snapshot-retention"
         schema={schema}

@@ -3,6 +3,7 @@ import type { Retention } from '@/model/snapshots/plan';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { Stack } from '@/ui/page/columns';
 import { TextField } from '@/ui/text-field';
+import { words } from '../words';
 
 /** Keeps all snapshots, or the latest (docs/product/images.md#retention). */
 export function RetentionFields({ form, values, change }: PartProps<Retention>) {
@@ -10,14 +11,14 @@ export function RetentionFields({ form, values, change }: PartProps<Retention>) 
   return (
     <Stack gap="m">
       <CheckboxField
-        label="Delete old snapshots automatically"
-        hint="Applies to scheduled snapshots only."
+        label={words.retention.automatic}
+        hint={words.retention.automaticHint}
         checked={automatic}
         onChange={({ currentTarget }) => change({ automatic: currentTarget.checked, count })}
       />
       {automatic && (
         <TextField
-          label="Snapshots to keep"
+          label={words.retention.count}
           inputMode="numeric"
           autoComplete="off"
           error={errorAt(form, 'count')}

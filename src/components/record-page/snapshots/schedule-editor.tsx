@@ -4,6 +4,7 @@ import { checkedForm } from '@/model/problems';
 import { parseSchedule } from '@/model/schedule';
 import { scheduleCall } from '@/model/snapshots/calls';
 import { type ScheduledKind, scheduleProblem } from '@/model/snapshots/plan';
+import { words } from '../words';
 import { type LoadSettings, planRule } from './plan-rule';
 import { type ScheduleForm, ScheduleFields } from './schedule-fields';
 
@@ -26,7 +27,7 @@ export async function scheduleEditor<K extends ScheduledKind>(kind: K, load: Loa
       <RecordEditor
         kind={kind}
         id={id}
-        title="Snapshot schedule"
+        title={words.schedule.title}
         verb="snapshot-schedule"
         schema={schema}
         disabledReason={rule}

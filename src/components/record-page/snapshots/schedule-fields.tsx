@@ -12,6 +12,7 @@ import { useAnnounced } from '@/ui/announcer';
 import { Stack } from '@/ui/page/columns';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
+import { words } from '../words';
 import styles from './snapshots.module.css';
 
 interface Time {
@@ -35,7 +36,7 @@ function TimeField({ hour, minute, onChange }: TimeFieldProps) {
   const times = minute === 0 ? HOURS : HOURS.toSpliced(hour + 1, 0, now);
   return (
     <SelectField
-      label="Time (UTC)"
+      label={words.schedule.time}
       value={clock(now)}
       onChange={({ currentTarget }) => {
         const time = times.find((each) => clock(each) === currentTarget.value);
@@ -84,10 +85,10 @@ export function scheduleOf(every: Frequency, parts: ScheduleParts): Schedule {
 }
 
 const FREQUENCIES: readonly (readonly [every: Frequency, label: string])[] = [
-  ['never', 'Never'],
-  ['day', 'Daily'],
-  ['week', 'Weekly'],
-  ['month', 'Monthly'],
+  ['never', words.schedule.frequencies.never],
+  ['day', words.schedule.frequencies.day],
+  ['week', words.schedule.frequencies.week],
+  ['month', words.schedule.frequencies.month],
 ];
 
 const OTHER = 'other';
@@ -106,8 +107,8 @@ export function ScheduleFields({ form, values, change }: PartProps<ScheduleForm>
   const schedule = parseSchedule(text);
   const { every } = schedule;
   const parts = partsOf(schedule);
-  const words = describeSchedule(schedule);
-  useAnnounced(words);
+  const description = describeSchedule(schedule);
+  useAnnounced(description);
 
   function set(frequency: Frequency, changes: Partial<ScheduleParts> = {}) {
     change({ schedule: scheduleText(scheduleOf(frequency, { ...parts, ...changes })) ?? '' });
@@ -117,7 +118,7 @@ export function ScheduleFields({ form, values, change }: PartProps<ScheduleForm>
     <Stack gap="m">
       <div className={styles.row}>
         <SelectField
-          label="Frequency"
+          label={words.schedule.frequency}
           value={every}
           onChange={({ currentTarget }) => {
             const chosen = FREQUENCIES.find(([each]) => each === currentTarget.value);
@@ -129,11 +130,11 @@ export function ScheduleFields({ form, values, change }: PartProps<ScheduleForm>
               {label}
             </option>
           ))}
-          {every === OTHER && <option value={OTHER}>Other pattern</option>}
+          {every === OTHER && <option value={OTHER}>{words.schedule.otherFrequency}</option>}
         </SelectField>
         {every === 'week' && (
           <SelectField
-            label="Day"
+            label={words.schedule.day}
             value={parts.weekday}
             onChange={({ currentTarget }) => set(every, { weekday: Number(currentTarget.value) })}
           >
@@ -146,7 +147,7 @@ export function ScheduleFields({ form, values, change }: PartProps<ScheduleForm>
         )}
         {every === 'month' && (
           <SelectField
-            label="Date"
+            label={words.schedule.date}
             value={parts.date}
             onChange={({ currentTarget }) => set(every, { date: Number(currentTarget.value) })}
           >
@@ -167,16 +168,16 @@ export function ScheduleFields({ form, values, change }: PartProps<ScheduleForm>
       </div>
       <TextField
         mono
-        label="Crontab"
+        label={words.schedule.crontab}
         autoComplete="off"
         spellCheck={false}
-        placeholder="0 8 * * *"
-        hint="Minute, hour, date, month and weekday in UTC. Leave empty for no snapshots."
+        placeholder={words.schedule.crontabExample}
+        hint={words.schedule.crontabHint}
         error={errorAt(form, 'schedule')}
         value={text}
         onChange={({ currentTarget }) => change({ schedule: currentTarget.value })}
       />
-      <p className={styles.words}>{words}</p>
+      <p className={styles.words}>{description}</p>
     </Stack>
   );
 }

@@ -11,6 +11,7 @@ import { checkedForm } from '@/model/problems';
 import type { ServerRecord } from '@/model/records/compute';
 import { bootProblem } from '@/model/server/attach';
 import { CheckboxField } from '@/ui/checkbox-field';
+import { words } from '../words';
 
 type Target = { readonly id: string; readonly name?: string | null };
 
@@ -38,7 +39,7 @@ export function AttachEditor<R extends Target>(props: AttachEditorProps<R>) {
     const chosen = choices.filter(({ record }) => record.id === target);
     const meant = chosen.length > 0 ? chosen : choices;
     const [reason, ...others] = new Set(meant.map(({ record }) => bootProblem(serverOf(record))));
-    return meant.length === 0 || others.length > 0 ? `Choose a ${label} first` : reason;
+    return meant.length === 0 || others.length > 0 ? words.attach.chooseFirst(label) : reason;
   }
   const schema = useMemo(
     () =>
@@ -52,10 +53,10 @@ export function AttachEditor<R extends Target>(props: AttachEditorProps<R>) {
     schema,
     values: { target: '', boot: false },
     verb: 'attach',
-    title: 'Attach',
+    title: words.attach.label,
     ...(about !== undefined && { about }),
     // A dialog reports the end, with the next steps on the server.
-    words: { doing: 'attaching' },
+    words: { doing: words.attach.doing },
     parent,
     isNew: true,
     wireNames: { server: 'target' },
@@ -70,7 +71,12 @@ export function AttachEditor<R extends Target>(props: AttachEditorProps<R>) {
     if (bootReason(id) !== undefined) setValue('boot', false);
   }
   return (
-    <EditorDialog editor={editor} title={title} saveLabel="Attach" disabledReason={disabledReason}>
+    <EditorDialog
+      editor={editor}
+      title={title}
+      saveLabel={words.attach.label}
+      disabledReason={disabledReason}
+    >
       <RecordChoice
         from={[from]}
         label={label}
@@ -84,8 +90,8 @@ export function AttachEditor<R extends Target>(props: AttachEditorProps<R>) {
       >
         <CheckboxField
           {...bound(editor.form, 'boot')}
-          label="Make it the boot volume"
-          hint={noBoot ?? 'The server starts from it the next time, instead of its own.'}
+          label={words.attach.boot}
+          hint={noBoot ?? words.attach.bootHint}
           disabled={noBoot !== undefined}
         />
       </RecordChoice>

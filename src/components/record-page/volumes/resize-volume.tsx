@@ -8,7 +8,7 @@ import { useAccount } from '@/components/scope/account-scope';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { useRecord } from '@/components/scope/data/use-record';
 import { DeploymentContext } from '@/components/scope/deployment-context';
-import { formatSize, GIGABYTE } from '@/lib/sizes';
+import { GIGABYTE } from '@/lib/sizes';
 import { checkedForm } from '@/model/problems';
 import type { VolumeRecord } from '@/model/records/compute';
 import { shortTitle } from '@/model/title';
@@ -19,6 +19,7 @@ import { canResize } from '@/model/volume/rules';
 import { grownSizeProblem, largestSize, sizeFromText } from '@/model/volume/size';
 import { DefinitionGrid } from '@/ui/definition-grid';
 import { Note } from '@/ui/note';
+import { words } from '../words';
 import { StorageSummary } from './storage-summary';
 
 interface ResizeVolumeProps {
@@ -46,7 +47,7 @@ export function ResizeVolume({ volume, parent }: ResizeVolumeProps) {
     schema,
     values: { size: String(current / GIGABYTE) },
     verb: 'resize',
-    title: 'Resize',
+    title: words.resize.label,
     parent,
     // Makes an unchanged size an error.
     isNew: true,
@@ -58,8 +59,8 @@ export function ResizeVolume({ volume, parent }: ResizeVolumeProps) {
   return (
     <EditorDialog
       editor={editor}
-      title={`Resize ${shortTitle(volume)}`}
-      saveLabel="Resize"
+      title={words.resize.title(shortTitle(volume))}
+      saveLabel={words.resize.label}
       disabledReason={
         canResize(volume, facts) ?? (volume.size === undefined ? unknownProblem(volume) : undefined)
       }
@@ -72,17 +73,14 @@ export function ResizeVolume({ volume, parent }: ResizeVolumeProps) {
       <FormText
         form={editor.form}
         name="size"
-        label="Size in GB"
+        label={words.resize.size}
         inputMode="numeric"
-        hint={`It has ${formatSize(current)} now; at most ${String(most)} GB.`}
+        hint={words.resize.sizeHint(current, most)}
       />
       <DefinitionGrid>
         <StorageSummary account={payer} size={size} held={current} />
       </DefinitionGrid>
-      <Note tone="warning">
-        This is permanent: a volume can only grow. The filesystem on it must be grown too, on the
-        server.
-      </Note>
+      <Note tone="warning">{words.resize.warning}</Note>
     </EditorDialog>
   );
 }

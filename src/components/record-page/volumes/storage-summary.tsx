@@ -6,6 +6,7 @@ import { volumePrice } from '@/model/pricing/prices';
 import type { Records } from '@/model/records/records';
 import { BLOCK_STORAGE_LEFT } from '@/model/volume/block-storage';
 import { Definition } from '@/ui/definition-grid';
+import { words } from '../words';
 
 interface StorageSummaryProps {
   readonly account: Records['account'] | undefined;
@@ -25,7 +26,7 @@ export function StorageSummary({
 }: StorageSummaryProps) {
   const prices = usePrices();
   const size = asked !== undefined && asked >= least ? asked : undefined;
-  const words = (per: 'month' | 'hour') =>
+  const price = (per: 'month' | 'hour') =>
     size === undefined ? (
       '–'
     ) : (
@@ -33,11 +34,11 @@ export function StorageSummary({
     );
   return (
     <>
-      <Definition wide label="Price a month">
-        {words('month')}
+      <Definition wide label={words.volumes.monthlyPrice}>
+        {price('month')}
       </Definition>
-      <Definition wide label="Price an hour">
-        {words('hour')}
+      <Definition wide label={words.volumes.hourlyPrice}>
+        {price('hour')}
       </Definition>
       <Definition wide label={BLOCK_STORAGE_LEFT}>
         {leftLabel(

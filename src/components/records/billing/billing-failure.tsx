@@ -3,6 +3,7 @@ import { paths } from '@/model/paths';
 import { isFirstReadPending } from '@/store/resources/resources-state';
 import { LinkButton } from '@/ui/link';
 import { ReadFailure } from '@/components/records/page/read-failure';
+import { words } from '../words';
 import type { useBilling } from './use-billing';
 
 export function BillingFailure({
@@ -11,15 +12,15 @@ export function BillingFailure({
   const account = useAccount();
   return (
     <ReadFailure
-      title="There was a problem accessing the billing data, please check back later"
+      title={words.billing.failed}
       error={error}
       busy={isFirstReadPending(status)}
       onRetry={refresh}
       partial={false}
       level={2}
       further={
-        <LinkButton to={paths.support(account, `The billing data of ${account} cannot be read.`)}>
-          Contact Support
+        <LinkButton to={paths.support(account, words.billing.request(account))}>
+          {words.billing.support}
         </LinkButton>
       }
     />
@@ -27,5 +28,5 @@ export function BillingFailure({
 }
 
 export function Unread() {
-  return <span className="muted">could not be read</span>;
+  return <span className="muted">{words.billing.unread}</span>;
 }

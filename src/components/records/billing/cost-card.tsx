@@ -3,11 +3,12 @@ import { type CostPart, costTotal, type LinePrice } from '@/model/pricing/cost';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 import { Absent } from '../absent';
+import { words } from '../words';
 import styles from './cost-card.module.css';
 import { PriceLabel } from './price-label';
 
 interface FrameProps {
-  readonly lines: readonly { readonly label: string; readonly words: ReactNode }[];
+  readonly lines: readonly { readonly label: string; readonly amount: ReactNode }[];
   readonly hour: ReactNode;
   readonly total: ReactNode;
 }
@@ -15,19 +16,19 @@ interface FrameProps {
 function Frame({ lines, hour, total }: FrameProps) {
   const [only] = lines;
   return (
-    <Card title="Cost" note="a month">
+    <Card title={words.cost.title} note={words.cost.aMonth}>
       <dl className={styles.lines}>
         {lines.length > 1 &&
-          lines.map(({ label, words }) => (
+          lines.map(({ label, amount }) => (
             <div key={label} className={styles.line}>
               <dt>{label}</dt>
-              <dd>{words}</dd>
+              <dd>{amount}</dd>
             </div>
           ))}
         <div className={styles.line}>
           <dt>
-            {lines.length === 1 ? only?.label : 'Total'}{' '}
-            {hour && <span className="muted">{hour} an hour</span>}
+            {lines.length === 1 ? only?.label : words.cost.total}{' '}
+            {hour && <span className="muted">{words.cost.anHour(hour)}</span>}
           </dt>
           <dd>{total}</dd>
         </div>
@@ -53,7 +54,7 @@ export function CostCard({ parts }: CostCardProps) {
   const total = costTotal(parts);
   return (
     <Frame
-      lines={parts.map(({ label, price }) => ({ label, words: <Amount price={price} /> }))}
+      lines={parts.map(({ label, price }) => ({ label, amount: <Amount price={price} /> }))}
       hour={
         typeof total === 'object' && total.hourly >= LEAST && <Amount price={total} per="hour" />
       }
@@ -63,6 +64,8 @@ export function CostCard({ parts }: CostCardProps) {
 }
 
 export function CostSkeleton({ labels }: { readonly labels: readonly string[] }) {
-  const words = <Skeleton shape="word" />;
-  return <Frame lines={labels.map((label) => ({ label, words }))} hour={undefined} total={words} />;
+  const amount = <Skeleton shape="word" />;
+  return (
+    <Frame lines={labels.map((label) => ({ label, amount }))} hour={undefined} total={amount} />
+  );
 }

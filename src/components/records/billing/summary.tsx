@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Allowance, leftLabel } from '@/model/account/allowance';
 import type { Price } from '@/model/pricing/prices';
+import { words } from '../words';
 import { PriceLabel } from './price-label';
 import styles from './summary.module.css';
 
@@ -58,15 +59,15 @@ function Amount({ price, per = 'month' }: SummaryTotalProps & { readonly per?: '
 
 export function SummaryTotal({ price }: SummaryTotalProps) {
   return (
-    <dl className={styles.total} aria-label="Total">
+    <dl className={styles.total} aria-label={words.cost.total}>
       <div>
-        <dt>A month</dt>
+        <dt>{words.cost.month}</dt>
         <dd>
           <Amount price={price} />
         </dd>
       </div>
       <div>
-        <dt>An hour</dt>
+        <dt>{words.cost.hour}</dt>
         <dd>
           <Amount price={price} per="hour" />
         </dd>
@@ -81,7 +82,7 @@ export function MonthlyPrice({ price }: SummaryTotalProps) {
       <strong>
         <Amount price={price} />
       </strong>{' '}
-      <span className="muted">a month</span>
+      <span className="muted">{words.cost.aMonth}</span>
     </>
   );
 }

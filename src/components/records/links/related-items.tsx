@@ -1,5 +1,6 @@
 import type { Kind } from '@/model/kinds';
 import { Chip, Chips } from '@/ui/badges';
+import { words } from '../words';
 import { IdLink } from './record-link';
 import styles from './related-items.module.css';
 
@@ -16,7 +17,7 @@ export function RelatedItems({ kind, ids = [], variant = 'chips' }: RelatedItems
   if (ids.length === 0) return <span className="muted">–</span>;
   const more = ids.length - RELATED_SHOWN;
   const shown = ids.slice(0, RELATED_SHOWN);
-  const rest = more > 0 && <span className="muted">+{more} more</span>;
+  const rest = more > 0 && <span className="muted">{words.page.more(more)}</span>;
   if (variant === 'lines') {
     return (
       <span className={styles.lines}>

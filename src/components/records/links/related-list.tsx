@@ -8,6 +8,7 @@ import { selectRecords } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 import { Truncate } from '@/ui/tooltip';
 import { Absent } from '@/components/records/absent';
+import { words } from '../words';
 import { RecordLink } from './record-link';
 import { RELATED_SHOWN } from './related-items';
 import styles from './related-list.module.css';
@@ -25,7 +26,7 @@ export function RelatedList<K extends Kind>(props: RelatedListProps<K>) {
   const { kind, ids, empty, note, shown = RELATED_SHOWN } = props;
   const known = useSelector((state: WithResources) => selectRecords(state, kind));
   if (ids === undefined) return <Absent />;
-  const { more = `+${String(ids.length - shown)} more` } = props;
+  const { more = words.page.more(ids.length - shown) } = props;
   if (ids.length === 0) return <p className="muted">{empty}</p>;
   return (
     <>

@@ -4,6 +4,7 @@ import type { ApiErrorFacts } from '@/provider/api-error';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import { Modal } from '@/ui/dialogs/modal';
 import { DocumentLink } from '@/ui/document-link';
+import { words } from '../words';
 import { NextTry } from './next-try';
 
 interface MaintenanceScreenProps {
@@ -22,14 +23,14 @@ export function MaintenanceScreen({ error, status, onRetry }: MaintenanceScreenP
   return (
     <Modal size="s" dismissable={false} onClose={() => undefined}>
       <DialogFrame
-        title="Down for maintenance"
+        title={words.maintenance.title}
         actions={<NextTry error={error} busy={busy} onRetry={() => void retry()} />}
       >
         <p>{joinMessages(error.messages)}</p>
-        <p>Your work is safe. This closes when the API is back.</p>
+        <p>{words.maintenance.text}</p>
         {status !== undefined && (
           <p>
-            <DocumentLink href={status}>System Status</DocumentLink>
+            <DocumentLink href={status}>{words.failure.status}</DocumentLink>
           </p>
         )}
       </DialogFrame>

@@ -4,6 +4,7 @@ import type { ApiErrorFacts } from '@/provider/api-error';
 import { isPassing } from '@/provider/retry';
 import { Button, type ButtonProps } from '@/ui/button';
 import { useBackOnline, useOnline } from '@/ui/use-online';
+import { words } from '../words';
 
 /** Minimum wait in ms before each further try. The last one repeats. */
 const WAITS_MS: readonly number[] = [8000, 15_000, 30_000, 60_000];
@@ -28,7 +29,7 @@ function Countdown({ wait, onOver }: CountdownProps) {
   }, [seconds]);
   return (
     <span role="timer" aria-live="off" className="muted">
-      Trying again in {seconds} s
+      {words.failure.tryingIn(seconds)}
     </span>
   );
 }
@@ -64,9 +65,9 @@ export function NextTry({ error, busy, onRetry, size, variant }: NextTryProps) {
           }}
         />
       )}
-      {passes && busy && <span className="muted">Trying again…</span>}
+      {passes && busy && <span className="muted">{words.failure.trying}</span>}
       <Button size={size} variant={variant} icon="refresh" busy={busy} onClick={onRetry}>
-        {passes ? 'Try again now' : 'Try again'}
+        {passes ? words.failure.tryNow : words.failure.tryAgain}
       </Button>
     </>
   );

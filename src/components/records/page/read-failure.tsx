@@ -9,6 +9,7 @@ import { ExternalLink } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { Row } from '@/ui/page/columns';
 import { useOnline } from '@/ui/use-online';
+import { words } from '../words';
 import { NextTry } from './next-try';
 
 /** True if there was no answer. Only then does the message mention the network. */
@@ -17,9 +18,10 @@ export function isOfNetwork(error: ApiErrorFacts | undefined): boolean {
 }
 
 export function causeOf(error: ApiErrorFacts): string {
-  if (isOfNetwork(error)) return 'There was no answer from the provider.';
+  if (isOfNetwork(error)) return words.failure.noAnswer;
   const messages = joinMessages(error.messages);
-  return error.messageSource === 'us' ? `${messages}.` : `The provider answered: ${messages}`;
+  const { ours, answered } = words.failure;
+  return error.messageSource === 'us' ? ours(messages) : answered(messages);
 }
 
 export interface ReadFailureProps {
@@ -46,13 +48,13 @@ export function ReadFailure(props: ReadFailureProps) {
   const online = useOnline();
   // Offline, the banner says that the data may be old.
   if (partial && !online) return null;
-  const words = online ? (
+  const text = online ? (
     <>
       {(partial === true || error) && (
         <p>
           {joinMessages([
-            partial === true ? 'What you see was read before' : '',
-            namesNetwork && !isOfNetwork(error) ? 'Your network connection works' : '',
+            partial === true ? words.failure.readBefore : '',
+            namesNetwork && !isOfNetwork(error) ? words.failure.online : '',
             error ? causeOf(error) : '',
           ])}
         </p>
@@ -65,7 +67,7 @@ export function ReadFailure(props: ReadFailureProps) {
       )}
     </>
   ) : (
-    <p>It is read as soon as the network is back.</p>
+    <p>{words.failure.offline}</p>
   );
   const next = { error, busy, onRetry };
   if (partial) {
@@ -80,7 +82,7 @@ export function ReadFailure(props: ReadFailureProps) {
             </Row>
           }
         >
-          {words}
+          {text}
         </Note>
       </div>
     );
@@ -96,12 +98,12 @@ export function ReadFailure(props: ReadFailureProps) {
             <NextTry {...next} />
             {further}
             {online && status !== undefined && error !== undefined && isPassing(error) && (
-              <ExternalLink href={status}>System Status</ExternalLink>
+              <ExternalLink href={status}>{words.failure.status}</ExternalLink>
             )}
           </>
         }
       >
-        {words}
+        {text}
       </EmptyState>
     </div>
   );

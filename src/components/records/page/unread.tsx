@@ -3,6 +3,7 @@ import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import type { ApiErrorFacts } from '@/provider/api-error';
 import { Button } from '@/ui/button';
 import { Row } from '@/ui/page/columns';
+import { words } from '../words';
 import { useHeadingAfter } from './page';
 
 interface UnreadProps {
@@ -14,15 +15,15 @@ interface UnreadProps {
   readonly onRetry: () => void;
 }
 
-export function Unread({ what, words = what, error, busy, onRetry }: UnreadProps) {
+export function Unread({ what, words: shown = what, error, busy, onRetry }: UnreadProps) {
   const part = useRef<HTMLDivElement>(null);
   useHeadingAfter(part);
   return (
     <div ref={part}>
       <Row>
-        <span className="muted">{words}</span>
+        <span className="muted">{shown}</span>
         <Button size="s" icon="refresh" busy={busy} onClick={onRetry}>
-          Try again
+          {words.failure.tryAgain}
         </Button>
         {error && <FailureToolsLater isRow what={what} error={error} />}
       </Row>

@@ -5,18 +5,15 @@ import { selectIsTransferring, type WithTransfers } from '@/store/transfers/tran
 import { events } from '@/store/events/events-slice';
 import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
-
-/** docs/product/live-updates.md#leaving */
-const PENDING = 'There are pending API calls - please wait until these are cleared';
-
-const UPLOADS = 'Files are still being uploaded. Those that have not arrived yet are given up.';
+import { words } from '../words';
 
 /** An account, whose uploads continue, or the whole session. */
 type Left = 'account' | 'session';
 
 function lossOf(state: WithCalls & WithTransfers, left: Left): string | undefined {
-  if (selectPendingCount(state) > 0) return PENDING;
-  return left === 'session' && selectIsTransferring(state) ? UPLOADS : undefined;
+  const { pending, uploads } = words.leave.now;
+  if (selectPendingCount(state) > 0) return pending;
+  return left === 'session' && selectIsTransferring(state) ? uploads : undefined;
 }
 
 /** Asks before an account switch or log-out with calls or uploads under way. */
@@ -27,11 +24,12 @@ export function useLeave(left: Left): (go: () => void) => Promise<void> {
     async (go) => {
       const body = lossOf(store.getState(), left);
       if (body !== undefined) {
+        const { title, confirmLabel, cancelLabel } = words.leave.now;
         const leave = await dialogs.open(ConfirmDialog, {
-          title: 'Leave now?',
+          title,
           body,
-          confirmLabel: 'Leave',
-          cancelLabel: 'Stay',
+          confirmLabel,
+          cancelLabel,
           danger: true,
         });
         if (leave !== true) {

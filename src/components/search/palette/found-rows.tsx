@@ -10,6 +10,7 @@ import type { IconName } from '@/ui/icon';
 import type { Found, FoundRecord, ResultGroup } from '@/components/search/results';
 import { Marked } from './palette-list';
 import styles from './palette.module.css';
+import { words } from './words';
 
 export interface RecordPlace {
   readonly kind: Kind;
@@ -56,8 +57,8 @@ export function termsOf(text: string): readonly string[] {
 }
 
 /** True if each term begins a word of the row. */
-function isFound({ label, words = '' }: RowWords, terms: readonly string[]): boolean {
-  const text = ` ${label} ${words}`.toLowerCase();
+function isFound({ label, words: further = '' }: RowWords, terms: readonly string[]): boolean {
+  const text = ` ${label} ${further}`.toLowerCase();
   return terms.every((term) => text.includes(` ${term}`));
 }
 
@@ -82,7 +83,7 @@ function RecordEnd({ found: { kind, id, detail, hit }, terms }: RecordEndProps) 
     <>
       {hit ? (
         <span className={styles.detail}>
-          in {hit.field} <Marked text={fromMatch(hit.word, terms)} terms={terms} />
+          {words.result.hit(hit.field, <Marked text={fromMatch(hit.word, terms)} terms={terms} />)}
         </span>
       ) : (
         detail !== undefined && (
@@ -120,16 +121,17 @@ export function recordRow(found: FoundRecord, terms: readonly string[]): Row {
 export function foundRow(found: Found, terms: readonly string[]): Row {
   if (isRecord(found)) return recordRow(found, terms);
   const { key, title, detail } = found;
-  const words = {
+  const row = {
     id: key,
     label: title,
     ...(detail === undefined ? {} : { end: detail }),
   };
-  if (found.type === 'docs') return { ...words, icon: 'book', href: found.href };
+  if (found.type === 'docs') return { ...row, icon: 'book', href: found.href };
   if (found.to === undefined) {
-    return { ...words, icon: 'file', reason: detail ?? 'Not available', typed: title };
+    const reason = detail ?? words.result.unavailable;
+    return { ...row, icon: 'file', reason, typed: title };
   }
-  return { ...words, icon: 'list', to: found.to };
+  return { ...row, icon: 'list', to: found.to };
 }
 
 export function foundGroup(group: ResultGroup, terms: readonly string[]): RowGroup {
@@ -137,7 +139,7 @@ export function foundGroup(group: ResultGroup, terms: readonly string[]): RowGro
   return {
     id: key,
     title,
-    ...(all === undefined ? {} : { aside: `${String(items.length)} of ${String(count)}` }),
+    ...(all === undefined ? {} : { aside: words.groups.shown(items.length, count) }),
     rows: [
       ...items.map((item) => foundRow(item, terms)),
       ...(all === undefined
@@ -146,7 +148,7 @@ export function foundGroup(group: ResultGroup, terms: readonly string[]): RowGro
             {
               id: `all ${key}`,
               icon: 'list',
-              label: `All ${String(count)} ${title}`,
+              label: words.groups.all(count, title),
               to: all,
             } as const,
           ]),

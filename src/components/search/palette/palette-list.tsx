@@ -6,6 +6,7 @@ import { Icon } from '@/ui/icon';
 import { isPlainPress } from '@/ui/link';
 import styles from './palette.module.css';
 import type { Row, RowGroup } from './found-rows';
+import { words } from './words';
 
 interface MarkedProps {
   readonly text: string;
@@ -124,7 +125,7 @@ export function PaletteList({ id, ref, groups, terms, onFollow }: PaletteListPro
       ref={ref}
       id={id}
       role="listbox"
-      aria-label="Results"
+      aria-label={words.results.label}
       onBlur={() => setSelected(undefined)}
     >
       {groups.map((group, at) => {

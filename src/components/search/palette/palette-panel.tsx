@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { TapContext } from '@/components/failure/report/tap-context';
 import { useAccount } from '@/components/scope/account-scope';
-import { counted, joinList } from '@/lib/text';
 import { type Kind, KINDS } from '@/model/kinds';
 import { resources, type WithResources } from '@/store/resources/resources-state';
 import { selectList } from '@/store/resources/resources-selectors';
@@ -17,8 +16,9 @@ import type { PaletteProps } from './palette';
 import styles from './palette.module.css';
 import { PaletteList } from './palette-list';
 import type { RecordPlace, Row, RowGroup } from './found-rows';
-import { type PaletteGroups, usePaletteGroups } from './use-palette-groups';
+import { usePaletteGroups } from './use-palette-groups';
 import { usePaletteKeys, useTyped } from './use-palette-keys';
+import { words } from './words';
 
 function focused(): HTMLElement | undefined {
   const { activeElement, body } = document;
@@ -87,10 +87,10 @@ function UnreadNote({ kinds, onRetry }: UnreadNoteProps) {
   const error = useSelector((state: WithResources) =>
     kinds.map((kind) => selectList(state, kind, account).error).find(Boolean),
   );
-  const words = `Error accessing ${joinList(kinds.map((kind) => KINDS[kind].plural))}, please check your network connection`;
+  const failed = words.results.failed(kinds.map((kind) => KINDS[kind].plural));
   return (
     <div role="alert" className={styles.unread}>
-      <p>{words}</p>
+      <p>{failed}</p>
       <Button
         size="s"
         icon="refresh"
@@ -99,19 +99,12 @@ function UnreadNote({ kinds, onRetry }: UnreadNoteProps) {
           onRetry();
         }}
       >
-        Try again
+        {words.results.tryAgain}
       </Button>
-      {error && <FailureToolsLater isRow what={words} error={error} />}
+      {error && <FailureToolsLater isRow what={failed} error={error} />}
     </div>
   );
 }
-
-const HINTS: readonly (readonly [keys: readonly string[], words: string])[] = [
-  [['↵'], 'open'],
-  [['→'], 'verbs'],
-  [['Ctrl', '↵'], 'new tab'],
-  [['>'], 'commands only'],
-];
 
 interface PaletteFootProps {
   readonly sum: string;
@@ -127,42 +120,34 @@ function PaletteFoot({ sum, onClose }: PaletteFootProps) {
     <>
       <footer className={styles.foot}>
         <span className={styles.hints} aria-hidden="true">
-          {HINTS.map(([keys, words]) => (
-            <span key={words}>
+          {words.hints.map(({ keys, does }) => (
+            <span key={does}>
               {keys.map((key) => (
                 <kbd key={key}>{key}</kbd>
               ))}{' '}
-              {words}
+              {does}
             </span>
           ))}
         </span>
         <span>{sum}</span>
       </footer>
-      <IconButton icon="close" label="Close" size="s" className={styles.close} onClick={onClose} />
+      <IconButton
+        icon="close"
+        label={words.close}
+        size="s"
+        className={styles.close}
+        onClick={onClose}
+      />
     </>
   );
 }
 
-const WHAT = 'Search or run a command';
-
 function sumOf(groups: readonly RowGroup[]): string {
-  const [results, commands] = [false, true].map((wanted) =>
+  const rowsOf = (wanted: boolean) =>
     groups
       .filter(({ isCommands = false }) => isCommands === wanted)
-      .reduce((sum, { rows }) => sum + rows.length, 0),
-  );
-  return [results && counted(results, 'result'), commands && counted(commands, 'command')]
-    .filter(Boolean)
-    .join(', ');
-}
-
-function noneOf(
-  words: string,
-  { unread, hasDocumentation }: Pick<PaletteGroups, 'unread' | 'hasDocumentation'>,
-): string {
-  if (unread.length > 0) return `Nothing that could be read matches “${words}”`;
-  const none = `No results match “${words}”`;
-  return hasDocumentation ? none : `${none}, but the documentation could not be searched`;
+      .reduce((sum, { rows }) => sum + rows.length, 0);
+  return words.results.counts(rowsOf(false), rowsOf(true));
 }
 
 interface PalettePanelProps extends Pick<PaletteProps, 'help' | 'term' | 'showKeys'> {
@@ -222,20 +207,20 @@ export function PalettePanel(props: PalettePanelProps) {
   });
 
   const hasRows = rows.length > 0;
-  const words = text.trim();
+  const sought = text.trim();
   const said = hasRows
     ? sumOf(groups)
     : isSearching
-      ? 'Searching'
-      : words === ''
+      ? words.results.searching
+      : sought === ''
         ? ''
-        : noneOf(words, { unread, hasDocumentation });
+        : words.results.none(sought, unread.length > 0, hasDocumentation);
   useAnnounced(said);
 
   return (
     <div className={styles.palette} role="presentation" onKeyDown={onKeyDown}>
       <h2 id={titleId} className="visually-hidden">
-        Search and commands
+        {words.field.title}
       </h2>
       <div className={styles.head}>
         <Icon name="search" />
@@ -244,7 +229,7 @@ export function PalettePanel(props: PalettePanelProps) {
           // The dialog is for typing here.
           autoFocus
           role="combobox"
-          aria-label={WHAT}
+          aria-label={words.field.label}
           aria-autocomplete="list"
           aria-expanded={hasRows}
           aria-controls={hasRows ? listId : undefined}
@@ -252,20 +237,18 @@ export function PalettePanel(props: PalettePanelProps) {
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          placeholder={WHAT}
+          placeholder={words.field.label}
           value={text}
           onChange={(event) => write(event.currentTarget.value)}
         />
       </div>
-      <div className={styles.results} data-sought={words !== '' || undefined}>
+      <div className={styles.results} data-sought={sought !== '' || undefined}>
         {hasRows ? (
           <PaletteList ref={list} id={listId} groups={groups} terms={terms} onFollow={follow} />
         ) : (
-          <p className={styles.none}>
-            {said === '' ? 'Search for servers, IPs, pages, commands…' : said}
-          </p>
+          <p className={styles.none}>{said === '' ? words.results.empty : said}</p>
         )}
-        {words !== '' && unread.length > 0 && (
+        {sought !== '' && unread.length > 0 && (
           <UnreadNote kinds={unread} onRetry={() => field.current?.focus()} />
         )}
       </div>

@@ -8,6 +8,7 @@ import type { Action } from '@/ui/action-menu';
 import { Button } from '@/ui/button';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
+import { words } from '../words';
 
 interface SearchAddress {
   /** Text to search for; null while the search is closed. */
@@ -166,7 +167,7 @@ export function SearchButton({ className, ...props }: SearchButtonProps) {
   return (
     <>
       <Button icon="search" className={className} aria-haspopup="dialog" onClick={openSearch}>
-        Search or run a command
+        {words.button}
         <kbd aria-hidden="true">/</kbd>
       </Button>
       {term !== null && (

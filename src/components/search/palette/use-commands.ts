@@ -18,10 +18,11 @@ import {
 import type { Action } from '@/ui/action-menu';
 import type { IconName } from '@/ui/icon';
 import type { Row, RowGroup } from './found-rows';
+import { words } from './words';
 
 type Made = readonly [label: string, icon: IconName, to: (account: string) => string];
 
-const REPOSITORY: Made = ['Create repository', 'registry', paths.repositoryAdd];
+const REPOSITORY: Made = [words.commands.createRepository, 'registry', paths.repositoryAdd];
 
 const MADE: readonly Made[] = LISTED_KINDS.flatMap((kind): Made[] => {
   const create = createWords(kind);
@@ -32,11 +33,9 @@ const MADE: readonly Made[] = LISTED_KINDS.flatMap((kind): Made[] => {
 
 function actionRow(action: Action): Row {
   const { id, label, icon = 'link', section = '' } = action;
-  const words = { id: `command ${id}`, icon, label, words: section };
-  if ('onAction' in action) return { ...words, run: action.onAction };
-  return action.href.startsWith('/')
-    ? { ...words, to: action.href }
-    : { ...words, href: action.href };
+  const row = { id: `command ${id}`, icon, label, words: section };
+  if ('onAction' in action) return { ...row, run: action.onAction };
+  return action.href.startsWith('/') ? { ...row, to: action.href } : { ...row, href: action.href };
 }
 
 interface CommandOptions {
@@ -60,7 +59,7 @@ export function useCommands({ help, showKeys }: CommandOptions): readonly RowGro
           id: `create ${label}`,
           icon,
           label,
-          words: 'create new make add',
+          words: words.typed.create,
           to: to(account),
         }));
   const made = new Set(create.map((row) => 'to' in row && row.to));
@@ -68,7 +67,7 @@ export function useCommands({ help, showKeys }: CommandOptions): readonly RowGro
     id: `page ${title}`,
     icon: 'chevron-right',
     label: title,
-    words: `go to ${text}`,
+    words: words.typed.page(text),
     to: path(account),
   })).filter(({ to }) => !made.has(to) && (account !== NO_ACCOUNT || to.startsWith('/user/')));
   const others: readonly Row[] = switcherAccounts(accounts, false)
@@ -76,8 +75,8 @@ export function useCommands({ help, showKeys }: CommandOptions): readonly RowGro
     .map((each) => ({
       id: `account ${each.id}`,
       icon: 'switch',
-      label: `Switch to ${titleOf(each)}`,
-      words: 'account',
+      label: words.commands.switchTo(titleOf(each)),
+      words: words.typed.switchTo,
       note: each.id,
       to: paths.account(each.id),
       run: () => void leave(() => void navigate(paths.account(each.id))),
@@ -86,39 +85,49 @@ export function useCommands({ help, showKeys }: CommandOptions): readonly RowGro
     {
       id: 'create application',
       icon: 'plus',
-      label: 'Create OAuth Application',
-      words: 'you new',
+      label: words.commands.createApplication,
+      words: words.typed.createApplication,
       to: paths.applicationAdd,
     },
     {
       id: 'create account',
       icon: 'plus',
-      label: 'Create New Account',
-      words: 'make add',
+      label: words.commands.createAccount,
+      words: words.typed.createAccount,
       to: paths.signUpAdditionalAccount,
     },
-    { id: 'log out', icon: 'sign-out', label: 'Log out', words: 'logout sign', run: logOut },
+    {
+      id: 'log out',
+      icon: 'sign-out',
+      label: words.commands.logOut,
+      words: words.typed.logOut,
+      run: logOut,
+    },
   ];
   const groups: readonly Omit<RowGroup, 'isCommands'>[] = [
-    { id: 'create', title: 'Create', rows: create },
-    { id: 'pages', title: 'Go to', rows: pages },
-    { id: 'accounts', title: 'Accounts', rows: others },
-    { id: 'theme', title: 'Theme', rows: themeActions(theme, chooseTheme).map(actionRow) },
+    { id: 'create', title: words.commands.create, rows: create },
+    { id: 'pages', title: words.commands.goTo, rows: pages },
+    { id: 'accounts', title: words.commands.accounts, rows: others },
+    {
+      id: 'theme',
+      title: words.commands.theme,
+      rows: themeActions(theme, chooseTheme).map(actionRow),
+    },
     {
       id: 'help',
-      title: 'Help',
+      title: words.commands.help,
       rows: [
         {
           id: 'keys',
           icon: 'info',
-          label: 'Show the keys',
-          words: 'keyboard shortcuts',
+          label: words.commands.showKeys,
+          words: words.typed.showKeys,
           run: showKeys,
         },
         ...help.map(actionRow),
       ],
     },
-    { id: 'own', title: 'You', rows: own },
+    { id: 'own', title: words.commands.you, rows: own },
   ];
   return groups.map((group) => ({ ...group, isCommands: true }));
 }

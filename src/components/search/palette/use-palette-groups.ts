@@ -34,15 +34,16 @@ import {
   termsOf,
 } from './found-rows';
 import { useCommands } from './use-commands';
+import { words } from './words';
 
 function useCopy(): (text: string) => Promise<void> {
   const notify = useNotify();
   return async (text) => {
     try {
       await navigator.clipboard.writeText(text);
-      notify({ tone: 'success', message: `Copied ${text}` });
+      notify({ tone: 'success', message: words.result.copied(text) });
     } catch {
-      notify({ tone: 'error', message: 'Copy failed', detail: text });
+      notify({ tone: 'error', message: words.result.copyFailed, detail: text });
     }
   };
 }
@@ -76,7 +77,7 @@ function useVerbRows(of: RecordPlace | undefined, isPage: boolean): RowGroup | u
   const rows = verbs
     .filter((verb) => verb.shown?.(record, facts) ?? true)
     .map((verb): Row => {
-      const words = {
+      const row = {
         id: `verb ${id} ${verb.id}`,
         verbOf: id,
         icon: verb.icon,
@@ -85,14 +86,14 @@ function useVerbRows(of: RecordPlace | undefined, isPage: boolean): RowGroup | u
         reason: reasonOf(verb, facts),
         danger: verb.danger,
       };
-      if (verb.path !== undefined) return { ...words, to: verb.path(record, account, facts) };
-      return { ...words, run: () => void (isPage ? runOnPage : run)(record, verb) };
+      if (verb.path !== undefined) return { ...row, to: verb.path(record, account, facts) };
+      return { ...row, run: () => void (isPage ? runOnPage : run)(record, verb) };
     });
   const copyId: Row = {
     id: `copy ${id}`,
     verbOf: id,
     icon: 'copy',
-    label: 'Copy the id',
+    label: words.result.copyId,
     words: title,
     end: id,
     run: () => void copy(id),
@@ -100,7 +101,7 @@ function useVerbRows(of: RecordPlace | undefined, isPage: boolean): RowGroup | u
   return {
     id: `verbs ${id}`,
     title,
-    aside: 'actions',
+    aside: words.groups.actions,
     isCommands: true,
     rows: [...rows.filter(({ danger }) => !danger), copyId, ...rows.filter(({ danger }) => danger)],
   };
@@ -172,7 +173,7 @@ function useSettled(isReading: boolean): boolean {
  */
 export function usePaletteGroups({ text, asked, help, showKeys }: Sought): PaletteGroups {
   const isForCommands = text.startsWith(COMMANDS_ONLY);
-  const words = (isForCommands ? text.slice(COMMANDS_ONLY.length) : text).trim();
+  const typed = (isForCommands ? text.slice(COMMANDS_ONLY.length) : text).trim();
   const search = useSearch(isForCommands ? '' : text);
   const { recents, previous, related, documents } = search;
   const found: readonly Found[] = search.groups.flatMap(({ items }) => items);
@@ -182,7 +183,7 @@ export function usePaletteGroups({ text, asked, help, showKeys }: Sought): Palet
   const ofPage = useVerbRows(page, true);
   const ofQuestion = useVerbRows(question, isSame(question, page));
   const commands = useCommands({ help, showKeys });
-  const terms = termsOf(words);
+  const terms = termsOf(typed);
   const isSettled = useSettled(search.isReading);
 
   if (isForCommands) {
@@ -197,17 +198,22 @@ export function usePaletteGroups({ text, asked, help, showKeys }: Sought): Palet
       straight: undefined,
     };
   }
-  if (words === '') {
+  if (typed === '') {
     const before = [
       ...shown(
         'recent',
-        'Recently viewed',
+        words.groups.recent,
         recents.map((each) => recordRow(each, terms)),
       ),
       ...shown(
         'previous',
-        'Previous searches',
-        previous.map((typed) => ({ id: `search ${typed}`, icon: 'clock', label: typed, typed })),
+        words.groups.previous,
+        previous.map((each) => ({
+          id: `search ${each}`,
+          icon: 'clock',
+          label: each,
+          typed: each,
+        })),
       ),
     ];
     const verbs = given(ofQuestion ?? ofPage);
@@ -225,7 +231,7 @@ export function usePaletteGroups({ text, asked, help, showKeys }: Sought): Palet
       .map((item) => foundRow(item, search.terms))
       .filter((row) => !('to' in row && led.has(row.to)));
   const results = [
-    ...shown('straight', 'Straight to', isListed ? [] : given(straight)),
+    ...shown('straight', words.groups.straight, isListed ? [] : given(straight)),
     ...search.groups.map((each) => foundGroup(each, search.terms)),
   ];
   if (!isSettled && asked === undefined && found.length > 0) {
@@ -238,11 +244,11 @@ export function usePaletteGroups({ text, asked, help, showKeys }: Sought): Palet
       ...results,
       ...given(ofQuestion),
       ...(isSame(question, page) ? [] : foundIn(given(ofPage), terms)),
-      ...shown('commands', 'Commands', fitting).map(
+      ...shown('commands', words.groups.commands, fitting).map(
         (each) => ({ ...each, isCommands: true }) as const,
       ),
-      ...shown('related', 'Related pages', pages(related)),
-      ...shown('documents', 'Documentation', pages(documents)),
+      ...shown('related', words.groups.related, pages(related)),
+      ...shown('documents', words.groups.documents, pages(documents)),
     ],
   };
 }

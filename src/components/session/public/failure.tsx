@@ -5,6 +5,7 @@ import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
 import { PublicScreen } from './public-screen';
 import type { Failed } from './use-ask';
+import { words } from './words';
 
 export function Failure({ failed }: { readonly failed: Failed | undefined }) {
   const error = failed?.error;
@@ -50,11 +51,11 @@ export function SentButtons(props: SentButtonsProps) {
   return (
     <>
       <Button variant="primary" wide busy={busy} onClick={onCheck}>
-        Check again
+        {words.checkAgain}
       </Button>
       {isLacking && (
         <Button wide disabledReason={disabledReason} onClick={onAgain}>
-          Send it again
+          {words.sendAgain}
         </Button>
       )}
     </>

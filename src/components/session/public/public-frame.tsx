@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Mark } from '@/components/scope/deployment-context';
 import { Logo } from '@/ui/logo';
 import styles from './public-frame.module.css';
+import { words } from './words';
 
 export interface PublicFrameProps {
   readonly product: string;
@@ -9,15 +10,6 @@ export interface PublicFrameProps {
   readonly mark?: Mark | undefined;
   readonly children: ReactNode;
 }
-
-const PROMISES: readonly (readonly [title: string, text: string])[] = [
-  ['Get started in seconds', 'A server is up before the kettle boils.'],
-  [
-    'Simple, fast and flexible cloud infrastructure',
-    'Servers, networks, databases and storage in one place.',
-  ],
-  ['Clear and simple pricing', 'By the hour, in pounds, seen before you press the button.'],
-];
 
 export function PublicFrame({ product, release, mark, children }: PublicFrameProps) {
   return (
@@ -33,10 +25,10 @@ export function PublicFrame({ product, release, mark, children }: PublicFramePro
           {children}
         </div>
       </main>
-      <aside className={styles.aside} aria-label={`About ${product}`}>
-        <h2>Your cloud, under steady hands.</h2>
+      <aside className={styles.aside} aria-label={words.about(product)}>
+        <h2>{words.lead}</h2>
         <ul>
-          {PROMISES.map(([title, text]) => (
+          {words.promises.map(({ title, text }) => (
             <li key={title}>
               <strong>{title}</strong>
               {text}

@@ -6,6 +6,7 @@ import type { Payments } from '@/provider/cards';
 import type { SignUpApi } from '@/provider/sign-up';
 import { Spinner } from '@/ui/spinner';
 import { PublicFrame } from './public-frame';
+import { words } from './words';
 
 export interface PublicPage {
   readonly product: string;
@@ -46,7 +47,7 @@ export function PublicScreen({ title, told, onSubmit, children }: PublicScreenPr
   useEffect(forgetNextPageMessage, []);
   return (
     <PublicFrame product={product} release={release} mark={mark}>
-      <title>{`${title} · ${product}`}</title>
+      <title>{words.titled(title, product)}</title>
       <form
         noValidate
         aria-labelledby={heading}
@@ -72,7 +73,7 @@ export function PublicWait() {
     <PublicFrame product={product} release={release} mark={mark}>
       <title>{product}</title>
       <p>
-        <Spinner /> One moment, please.
+        <Spinner /> {words.wait}
       </p>
     </PublicFrame>
   );

@@ -6,6 +6,7 @@ import { Button, type ButtonProps } from '@/ui/button';
 import { Failure } from './failure';
 import { usePublicPage } from './public-screen';
 import { joined, useAsk, useRead } from './use-ask';
+import { words } from './words';
 
 interface Resend {
   readonly told: string | undefined;
@@ -21,16 +22,14 @@ export function useResend(variant?: ButtonProps['variant']): Resend {
   const { data: details, error, busy: reads, again } = useRead(() => api.emailDetails());
   const [told, setTold] = useState<string>();
   const now = useNow();
-  const { busy, failed, ask } = useAsk(
-    (error) => `Error requesting email verification. ${joined('. ')(error)}`,
-  );
+  const { busy, failed, ask } = useAsk((error) => words.resend.failed(joined('. ')(error)));
   if (details === undefined && error !== undefined) {
-    const words = `Whether your address is verified could not be read. ${joined('. ')(error)}`;
+    const unread = words.resend.unread(joined('. ')(error));
     return {
       told,
       button: (
         <>
-          <Failure failed={{ words, error }} />
+          <Failure failed={{ words: unread, error }} />
           <NextTry error={error} busy={reads} onRetry={again} />
         </>
       ),
@@ -42,7 +41,7 @@ export function useResend(variant?: ButtonProps['variant']): Resend {
     ask(async () => {
       setTold(undefined);
       await api.requestVerification();
-      setTold('Email verification requested successfully!');
+      setTold(words.resend.done);
       again();
     });
   return {
@@ -53,14 +52,10 @@ export function useResend(variant?: ButtonProps['variant']): Resend {
           wide
           variant={variant}
           busy={busy}
-          disabledReason={
-            rests
-              ? 'A mail was sent less than 5 minutes ago. Please wait a little for it to arrive'
-              : undefined
-          }
+          disabledReason={rests ? words.resend.resting : undefined}
           onClick={() => void request()}
         >
-          Re-send the verification request
+          {words.resend.label}
         </Button>
         <Failure failed={failed} />
       </>

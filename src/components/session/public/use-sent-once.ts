@@ -13,6 +13,7 @@ import {
   type SentFacts,
 } from '@/store/sent/sent-storage';
 import { isUnknownEnd } from './run-outside-panel';
+import { words } from './words';
 
 interface Findable extends SentFacts {
   readonly look?: Look;
@@ -90,8 +91,7 @@ export function sentWords(
   { what, maybe, lacking }: Readonly<Record<'what' | 'maybe' | 'lacking', string>>,
 ): string | undefined {
   if (open === undefined) return undefined;
-  const sent = `${what} was sent ${formatWhen(open.at)}. ${maybe}`;
-  return isLacking ? `${sent} ${lacking}` : sent;
+  return words.sent(what, formatWhen(open.at), maybe, isLacking ? lacking : undefined);
 }
 
 /**

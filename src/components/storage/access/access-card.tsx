@@ -5,7 +5,7 @@ import { Absent } from '@/components/records/absent';
 import { useAccount } from '@/components/scope/account-scope';
 import { useLookup } from '@/components/scope/data/lookup';
 import { useNamed } from '@/components/scope/data/use-named';
-import { counted, joinMessages, truncateName } from '@/lib/text';
+import { joinMessages, truncateName } from '@/lib/text';
 import { type AccessRule, accessString, isSameRule } from '@/model/container/access';
 import { accessOf } from '@/model/container/access-changes';
 import { removalProblem, removeRules } from '@/model/container/access-edits';
@@ -26,6 +26,7 @@ import { Skeleton } from '@/ui/skeleton';
 import type { AccessPlace } from './rule-fields';
 import styles from './access.module.css';
 import { AccessRow, clientIdOf } from './access-row';
+import { words } from './words';
 
 function useRemoveRules({ titleOf }: AccessPlace) {
   const account = useAccount();
@@ -33,24 +34,14 @@ function useRemoveRules({ titleOf }: AccessPlace) {
   const { open } = useDialogs();
   return useCallback(
     async (container: ContainerRecord, rules: readonly AccessRule[]): Promise<boolean> => {
-      const many = rules.length > 1;
-      const task = {
-        title: many ? 'Remove access rules' : 'Remove access rule',
-        about: truncateName(titleOf(container)),
-      };
+      const name = truncateName(titleOf(container));
+      const task = { title: words.remove.task(rules.length), about: name };
       const sure = await open(ConfirmDialog, {
-        title: many
-          ? `Remove ${counted(rules.length, 'access rule')}?`
-          : 'Remove this access rule?',
-        body: (
-          <p>
-            Whoever has access to {truncateName(titleOf(container))} by{' '}
-            {many ? 'these rules' : 'this rule'} alone loses it at once.
-          </p>
-        ),
-        confirmLabel: 'Remove',
+        title: words.remove.title(rules.length),
+        body: <p>{words.remove.body(name, rules.length)}</p>,
+        confirmLabel: words.remove.confirm,
         danger: true,
-        meanwhile: 'Removing…',
+        meanwhile: words.remove.removing,
         tools: callFailedTools(failedTitle(task), unknownTitle(task)),
         onConfirm: async () => {
           const { outcome } = calls.startCall({
@@ -58,16 +49,14 @@ function useRemoveRules({ titleOf }: AccessPlace) {
             ...task,
             account,
             call: changeContainerCall(container.id, removeRules(rules)),
-            success: many
-              ? `${counted(rules.length, 'access rule')} deleted successfully`
-              : 'Access rule deleted successfully',
+            success: words.remove.done(rules.length),
             isWatched: true,
           });
           const ended = await outcome;
           if (ended.ok) return;
           throw 'error' in ended
             ? new CallFailed(joinMessages(ended.error.messages), ended.error, 'isUnknown' in ended)
-            : new CallFailed('It was not removed');
+            : new CallFailed(words.remove.notRemoved);
         },
       });
       return sure === true;
@@ -97,17 +86,17 @@ export function AccessCard({ container, facts, place }: AccessCardProps) {
 
   return (
     <Card
-      title="Access"
+      title={words.card.title}
       note={rules.length || undefined}
       actions={
         fixed === undefined && (
           <LinkButton
             size="s"
             icon="plus"
-            aria-label="Add access rule"
+            aria-label={words.add.title}
             to={place.add(account, name)}
           >
-            Add
+            {words.add.save}
           </LinkButton>
         )
       }
@@ -115,9 +104,9 @@ export function AccessCard({ container, facts, place }: AccessCardProps) {
       <Stack gap="m">
         <p className="muted">{place.words.implicit}</p>
         {!isRead && <Absent />}
-        {isRead && rules.length === 0 && <p>Nobody else has access.</p>}
+        {isRead && rules.length === 0 && <p>{words.card.empty}</p>}
         {rules.length > 0 && (
-          <ul aria-label="Access rules" className={styles.rules}>
+          <ul aria-label={words.card.listLabel} className={styles.rules}>
             {rules.map((rule) => (
               <AccessRow
                 key={accessString(rule)}
@@ -142,7 +131,7 @@ export function AccessCard({ container, facts, place }: AccessCardProps) {
         )}
         {selected.length > 0 && (
           <div className={styles.selected}>
-            <span>{counted(selected.length, 'access rule')} selected</span>
+            <span>{words.card.selected(selected.length)}</span>
             <Button
               size="s"
               variant="danger"
@@ -152,10 +141,10 @@ export function AccessCard({ container, facts, place }: AccessCardProps) {
                 void remove(container, selected).then((isDone) => isDone && setMarked([]));
               }}
             >
-              Remove
+              {words.remove.confirm}
             </Button>
             <Button size="s" variant="quiet" onClick={() => setMarked([])}>
-              Clear
+              {words.card.clear}
             </Button>
           </div>
         )}
@@ -166,7 +155,7 @@ export function AccessCard({ container, facts, place }: AccessCardProps) {
 
 export function AccessSkeleton() {
   return (
-    <Card title="Access">
+    <Card title={words.card.title}>
       <Skeleton shape="block" />
     </Card>
   );

@@ -16,6 +16,7 @@ import { type Action, ActionMenu } from '@/ui/action-menu';
 import { Tag } from '@/ui/badges';
 import type { AccessPlace } from './rule-fields';
 import styles from './access.module.css';
+import { words } from './words';
 
 interface AccessRowProps {
   readonly rule: AccessRule;
@@ -56,8 +57,8 @@ export function AccessRow(props: AccessRowProps) {
   const account = useAccount();
   const row = useRef<HTMLLIElement>(null);
   useHeadingAfter(row);
-  const { words } = place;
-  const title = titleOfRule(rule, account, { lookup, types: words.types });
+  const { words: accessWords } = place;
+  const title = titleOfRule(rule, account, { lookup, types: accessWords.types });
   const client = clientIdOf(rule, account);
   const name = client === undefined ? undefined : title;
   const known = client === undefined ? undefined : lookup.get('api_client', client);
@@ -68,14 +69,14 @@ export function AccessRow(props: AccessRowProps) {
       : [
           {
             id: 'edit',
-            label: 'Edit',
+            label: words.row.edit,
             icon: 'pencil' as const,
             href: place.rule(account, container, accessString(rule)),
           },
         ]),
     {
       id: 'remove',
-      label: 'Remove',
+      label: words.remove.confirm,
       icon: 'trash',
       danger: true,
       disabledReason: removalReason,
@@ -89,29 +90,36 @@ export function AccessRow(props: AccessRowProps) {
       ) : (
         <input
           type="checkbox"
-          aria-label={`Select ${title}`}
+          aria-label={words.row.selectLabel(title)}
           checked={isMarked}
           onChange={({ currentTarget }) => props.onMark(currentTarget.checked)}
         />
       )}
       <div className={styles.words}>
         <div className={styles.who}>
-          <strong>{words.types[rule.type]}</strong>
+          <strong>{accessWords.types[rule.type]}</strong>
           {client !== undefined && <IdLink kind="api_client" id={client} />}
           {client === undefined && rule.type !== 'any-referrer' && <code>{rule.id}</code>}
         </div>
-        <p>{accessSentence(rule, { rlistings: list.rlistings, hidesNames, name, words })}</p>
+        <p>
+          {accessSentence(rule, {
+            rlistings: list.rlistings,
+            hidesNames,
+            name,
+            words: accessWords,
+          })}
+        </p>
         {note !== undefined && <p className="muted">{note}</p>}
       </div>
       <span className={styles.permission}>
-        <Tag tone="grey">{permissionWords(rule, words)}</Tag>
+        <Tag tone="grey">{permissionWords(rule, accessWords)}</Tag>
       </span>
       {fixed === undefined && (
         <ActionMenu
           icon="more"
           size="s"
           variant="quiet"
-          label={`Actions for ${title}`}
+          label={words.row.actionsLabel(title)}
           items={actions}
         />
       )}

@@ -30,8 +30,7 @@ import type { Run } from '@/store/calls/manager';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { RadioSegments } from '@/ui/radio-segments';
 import { type AccessPlace, RuleFields } from './rule-fields';
-
-const TITLE = 'Add access rule';
+import { words } from './words';
 
 interface AddAccessRuleProps {
   readonly container: Id<'container'>;
@@ -46,7 +45,7 @@ export function AddAccessRule({ container: id, place }: AddAccessRuleProps) {
   if (isKnown(container, 'read', 'write'))
     return <NewRule container={container} parent={parent} place={place} />;
   if (!meta.full) return null;
-  return <UnknownValue kind="container" record={record} parent={parent} title={TITLE} />;
+  return <UnknownValue kind="container" record={record} parent={parent} title={words.add.title} />;
 }
 
 interface NewRuleProps {
@@ -56,7 +55,7 @@ interface NewRuleProps {
 }
 
 function NewRule({ container, parent, place }: NewRuleProps) {
-  const { words, choices } = place;
+  const { words: accessWords, choices } = place;
   const [only]: readonly AccessForm['type'][] = choices.length === 1 ? choices : [''];
   const account = useAccount();
   const facts = useFacts();
@@ -71,7 +70,7 @@ function NewRule({ container, parent, place }: NewRuleProps) {
     [only, list.rlistings],
   );
   const schema = checkedForm<AccessForm>((form) =>
-    accessProblems(form, { list, account, neither: words.neither }),
+    accessProblems(form, { list, account, neither: accessWords.neither }),
   );
 
   const saveCall = (form: AccessForm) => changeContainerCall(id, saveRule({ form, known: list }));
@@ -87,7 +86,7 @@ function NewRule({ container, parent, place }: NewRuleProps) {
     return function* (): Run {
       if (rule === undefined) {
         const asked = newClientOf(order);
-        const end = yield { call: create('api_client', asked), title: 'Create API client' };
+        const end = yield { call: create('api_client', asked), title: words.add.createClientTask };
         const { name } = asked;
         tellNewSecret(
           'api-client',
@@ -100,7 +99,7 @@ function NewRule({ container, parent, place }: NewRuleProps) {
         if (client !== undefined) made(client);
         if (!end.ok || client === undefined) return end;
       }
-      return yield { call: saveCall(rule ?? order), title: TITLE };
+      return yield { call: saveCall(rule ?? order), title: words.add.title };
     };
   }
 
@@ -109,27 +108,27 @@ function NewRule({ container, parent, place }: NewRuleProps) {
     values,
     isNew: true,
     verb: 'access',
-    title: TITLE,
+    title: words.add.title,
     about: truncateName(place.titleOf(container)),
     resumes: true,
     parent,
     request: (order) =>
       order.type === 'api' && order.creates ? withNewClient(order) : saveCall(order),
-    success: () => 'Access rule added successfully',
+    success: () => words.add.done,
   });
   const { form } = editor;
   return (
     <EditorDialog
       editor={editor}
-      title={TITLE}
-      saveLabel="Add"
+      title={words.add.title}
+      saveLabel={words.add.save}
       disabledReason={canChange(container, facts)}
     >
       {choices.length > 1 && (
         <RadioSegments
-          label="Access type"
+          label={words.add.type}
           value={form.watch('type')}
-          options={choices.map((value) => ({ value, label: words.types[value] }))}
+          options={choices.map((value) => ({ value, label: accessWords.types[value] }))}
           error={form.formState.errors.type?.message}
           onChange={(type) => {
             form.clearErrors();
@@ -140,7 +139,7 @@ function NewRule({ container, parent, place }: NewRuleProps) {
       <RuleFields
         form={form}
         list={list}
-        words={words}
+        words={accessWords}
         listingsNeeded={publicReadNeeded(container)}
       />
     </EditorDialog>

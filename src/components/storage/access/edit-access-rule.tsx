@@ -24,8 +24,7 @@ import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import { Modal } from '@/ui/dialogs/modal';
 import { useStandInTitle } from '@/ui/page/page-header';
 import { type AccessPlace, RuleFields } from './rule-fields';
-
-const TITLE = 'Edit access rule';
+import { words } from './words';
 
 interface EditAccessRuleProps {
   readonly container: Id<'container'>;
@@ -49,7 +48,7 @@ export function EditAccessRule({ container: id, rule: address, place }: EditAcce
       />
     );
   if (!meta.full) return null;
-  return <UnknownValue kind="container" record={record} parent={parent} title={TITLE} />;
+  return <UnknownValue kind="container" record={record} parent={parent} title={words.edit.title} />;
 }
 
 interface RuleProps {
@@ -70,18 +69,15 @@ function FoundRule({ address, ...props }: RuleProps & { readonly address: string
 function NoRule({ address, parent }: { readonly address: string; readonly parent: string }) {
   const { returnTo } = useRouteGuard();
   const leave = () => returnTo(parent);
-  useStandInTitle('Not found');
+  useStandInTitle(words.missing.title);
   return (
     <Modal onClose={leave}>
       <DialogFrame
-        title="Not found"
+        title={words.missing.title}
         onClose={leave}
-        actions={<Button onClick={leave}>Back</Button>}
+        actions={<Button onClick={leave}>{words.missing.back}</Button>}
       >
-        <p>
-          There is no access rule <code>{address}</code> on this container. It may have been
-          removed.
-        </p>
+        <p>{words.missing.body(<code>{address}</code>)}</p>
       </DialogFrame>
     </Modal>
   );
@@ -91,33 +87,30 @@ function KnownRule({ container, rule, parent, place }: RuleProps & { readonly ru
   const account = useAccount();
   const facts = useFacts();
   const { id } = container;
-  const { words } = place;
+  const { words: accessWords } = place;
   const list = accessOf(container);
   const schema = checkedForm<AccessForm>((form) =>
-    accessProblems(form, { list, account, edited: rule, neither: words.neither }),
+    accessProblems(form, { list, account, edited: rule, neither: accessWords.neither }),
   );
   const editor = useSave<AccessForm, AccessForm>({
     schema,
     values: accessFormOf(rule, list),
     verb: 'access',
-    title: TITLE,
+    title: words.edit.title,
     about: truncateName(place.titleOf(container)),
     parent,
     request: (form) => changeContainerCall(id, saveRule({ form, edited: rule, known: list })),
-    success: () => 'Access rule edited successfully',
+    success: () => words.edit.done,
   });
   const fixed =
-    canChange(container, facts) ??
-    (rule.type === 'team' ? 'A team has full access: there is nothing to edit' : undefined);
+    canChange(container, facts) ?? (rule.type === 'team' ? words.edit.nothingToEdit : undefined);
   return (
-    <EditorDialog editor={editor} title={TITLE} disabledReason={fixed}>
-      <p>
-        Access type: <strong>{words.types[rule.type]}</strong>
-      </p>
+    <EditorDialog editor={editor} title={words.edit.title} disabledReason={fixed}>
+      <p>{words.edit.type(<strong>{accessWords.types[rule.type]}</strong>)}</p>
       <RuleFields
         form={editor.form}
         list={list}
-        words={words}
+        words={accessWords}
         edited={rule}
         listingsNeeded={publicReadNeeded(container)}
       />

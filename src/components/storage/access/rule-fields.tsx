@@ -15,6 +15,7 @@ import { CheckboxField } from '@/ui/checkbox-field';
 import { Choice } from '@/ui/choice';
 import { RadioSegments } from '@/ui/radio-segments';
 import { clientIdOf } from './access-row';
+import { words } from './words';
 
 export type RuleForm = UseFormReturn<AccessForm, unknown, AccessForm>;
 
@@ -29,7 +30,7 @@ interface RuleFieldsProps {
 const PLAIN = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
 
 export function RuleFields(props: RuleFieldsProps) {
-  const { form, words } = props;
+  const { form } = props;
   const { watch } = form;
   switch (watch('type')) {
     case '':
@@ -37,7 +38,11 @@ export function RuleFields(props: RuleFieldsProps) {
     case 'any-referrer':
       return (
         <>
-          <p>{accessSentence(PUBLIC_READ, { rlistings: false, words })} It is read-only.</p>
+          <p>
+            {words.fields.publicRead(
+              accessSentence(PUBLIC_READ, { rlistings: false, words: props.words }),
+            )}
+          </p>
           <Listings {...props} />
         </>
       );
@@ -48,9 +53,9 @@ export function RuleFields(props: RuleFieldsProps) {
             form={form}
             name="domain"
             {...PLAIN}
-            label="Domain"
-            placeholder="example.com"
-            hint="Sites on this domain can read objects. Use *.example.com for subdomains, -example.com to block. Referrers can be faked, so don’t rely on this for privacy."
+            label={words.fields.domain}
+            placeholder={words.fields.domainPlaceholder}
+            hint={words.fields.domainHint}
           />
           <Listings {...props} />
         </>
@@ -70,8 +75,8 @@ export function RuleFields(props: RuleFieldsProps) {
             name="text"
             {...PLAIN}
             mono
-            label="Access string"
-            hint="As Orbit knows who is meant, such as another account, acc-xxxxx, or its API client, acc-xxxxx:cli-xxxxx."
+            label={words.fields.accessString}
+            hint={words.fields.accessStringHint}
           />
           <Permissions {...props} />
         </>
@@ -83,10 +88,8 @@ function Listings({ form, listingsNeeded }: RuleFieldsProps) {
   return (
     <CheckboxField
       {...bound(form, 'rlistings')}
-      label="Let them list the objects, too"
-      hint={
-        listingsNeeded ?? 'It is the same for public read and all HTTP referrers of this container.'
-      }
+      label={words.fields.listings}
+      hint={listingsNeeded ?? words.fields.listingsHint}
       aria-disabled={listingsNeeded !== undefined || undefined}
       onClick={(event) => {
         if (listingsNeeded !== undefined) event.preventDefault();
@@ -95,33 +98,29 @@ function Listings({ form, listingsNeeded }: RuleFieldsProps) {
   );
 }
 
-function Permissions({ form, words }: RuleFieldsProps) {
+function Permissions({ form, words: accessWords }: RuleFieldsProps) {
   const { register, formState, clearErrors } = form;
   const changed = { onChange: () => clearErrors('read') };
   return (
-    <Choice legend="Permissions" error={formState.errors.read?.message}>
-      <CheckboxField {...register('read', changed)} {...words.read} />
-      <CheckboxField {...register('write', changed)} {...words.write} />
+    <Choice legend={words.fields.permissions} error={formState.errors.read?.message}>
+      <CheckboxField {...register('read', changed)} {...accessWords.read} />
+      <CheckboxField {...register('write', changed)} {...accessWords.write} />
     </Choice>
   );
 }
 
 const SOURCES = [
-  { value: 'existing', label: 'Existing' },
-  { value: 'new', label: 'New' },
+  { value: 'existing', label: words.fields.clientSources.existing },
+  { value: 'new', label: words.fields.clientSources.new },
 ] as const;
 
-function ClientField({ form, list, words, edited }: RuleFieldsProps) {
+function ClientField({ form, list, words: accessWords, edited }: RuleFieldsProps) {
   const account = useAccount();
   const source = useListSource('api_client');
   const { watch, setValue, formState } = form;
   const chosen = watch('client');
   if (edited !== undefined && clientIdOf(edited, account) === undefined) {
-    return (
-      <p>
-        API client of another account: <code>{edited.id}</code>
-      </p>
-    );
+    return <p>{words.fields.clientOfOtherAccount(<code>{edited.id}</code>)}</p>;
   }
   const own = edited === undefined ? undefined : clientIdOf(edited, account);
   const others = source.rows
@@ -144,7 +143,7 @@ function ClientField({ form, list, words, edited }: RuleFieldsProps) {
     <>
       {edited === undefined && (
         <RadioSegments
-          label="API client"
+          label={words.fields.client}
           value={watch('creates') ? 'new' : 'existing'}
           options={SOURCES}
           onChange={(next) => setValue('creates', next === 'new', { shouldDirty: true })}
@@ -154,17 +153,15 @@ function ClientField({ form, list, words, edited }: RuleFieldsProps) {
         <>
           <NameField form={form} />
           <DescriptionField form={form} />
-          <p className="muted">{words.newClient}</p>
+          <p className="muted">{accessWords.newClient}</p>
         </>
       ) : (
         <RecordChoice
           from={[source]}
-          label="Storage API clients"
+          label={words.fields.clients}
           options={clients.map((record) => ({
             record,
-            reason: isTaken(record.id)
-              ? 'An access rule for this API client already exists on this container.'
-              : undefined,
+            reason: isTaken(record.id) ? words.fields.clientHasRule : undefined,
           }))}
           value={chosen.split(':')[1] ?? ''}
           onChange={(client) =>
@@ -175,7 +172,7 @@ function ClientField({ form, list, words, edited }: RuleFieldsProps) {
           }
           second={(client) => clientNote(client) ?? client.description}
           error={formState.errors.client?.message}
-          empty="There is no API client for storage yet"
+          empty={words.fields.noClients}
         />
       )}
     </>

@@ -6,6 +6,7 @@ import { type ObjectView, paths } from '@/model/paths';
 import { TextLink } from '@/ui/link';
 import { SegmentedControl } from '@/ui/segmented-control';
 import styles from './objects.module.css';
+import { words } from './words';
 
 /**
  * Characters that are invisible in a name, or look like its end: controls, line ends, direction
@@ -78,7 +79,7 @@ export function PathSteps(props: StepsProps) {
   const steps = stepsTo(path);
   const here = last === undefined ? steps.length : Infinity;
   return (
-    <nav aria-label="Path">
+    <nav aria-label={words.list.pathLabel}>
       <ol className={styles.steps}>
         {[{ label: container, path: '' }, ...steps].map((step, at) => (
           <li key={step.path} aria-current={at === here ? 'location' : undefined}>
@@ -108,8 +109,8 @@ export function PathSteps(props: StepsProps) {
 }
 
 const WAYS = [
-  { value: 'folders', label: 'Folders' },
-  { value: 'flat', label: 'All names' },
+  { value: 'folders', label: words.list.views.folders },
+  { value: 'flat', label: words.list.views.flat },
 ] as const;
 
 export function FolderPath({ isFlat, ...steps }: StepsProps & { readonly isFlat: boolean }) {
@@ -127,7 +128,7 @@ export function FolderPath({ isFlat, ...steps }: StepsProps & { readonly isFlat:
     <div className={styles.path}>
       <PathSteps {...steps} />
       <SegmentedControl
-        label="What is listed"
+        label={words.list.viewLabel}
         value={isFlat ? 'flat' : 'folders'}
         options={WAYS}
         onChange={choose}

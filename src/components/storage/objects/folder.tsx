@@ -28,6 +28,7 @@ import { ObjectPage } from './object-page';
 import styles from './objects.module.css';
 import { useObjectVerbs } from './use-object-verbs';
 import { type Browsing, useObjects } from './use-objects';
+import { words } from './words';
 
 interface NameCellProps {
   readonly row: ObjectRow;
@@ -73,7 +74,7 @@ function objectColumns(
   const columns: readonly Column<ObjectRow>[] = [
     {
       id: 'name',
-      label: 'Name',
+      label: words.fields.name,
       of: ['name'],
       cell: (row) => <NameCell row={row} view={view} isFlat={isFlat} />,
       sortBy: nameKey,
@@ -81,7 +82,7 @@ function objectColumns(
     },
     {
       id: 'bytes',
-      label: 'Size',
+      label: words.fields.size,
       width: 104,
       align: 'end',
       phone: 'lead',
@@ -93,14 +94,14 @@ function objectColumns(
     },
     {
       id: 'type',
-      label: 'Type',
+      label: words.fields.type,
       width: 190,
       from: 800,
       of: ['content_type'],
       cell: ({ isFolder, content_type: type }) =>
-        isFolder ? <span className="muted">Folder</span> : typeWords(type) || NO_VALUE,
+        isFolder ? <span className="muted">{words.list.folder}</span> : typeWords(type) || NO_VALUE,
       sortBy: ({ isFolder, content_type: type }) => (isFolder ? '' : typeWords(type)),
-      text: ({ isFolder, content_type: type }) => (isFolder ? 'Folder' : (type ?? '')),
+      text: ({ isFolder, content_type: type }) => (isFolder ? words.list.folder : (type ?? '')),
     },
     LAST_MODIFIED,
   ];
@@ -137,9 +138,7 @@ function Folder({ view, browsing, known }: FolderProps) {
         title={path === '' ? container : basenameOf(path)}
         notes={
           <>
-            {!isOpen && (
-              <Note plain>Changing or deleting these objects can break your images.</Note>
-            )}
+            {!isOpen && <Note plain>{words.list.breaksImages}</Note>}
             <FolderPath
               account={account}
               container={container}
@@ -149,7 +148,7 @@ function Folder({ view, browsing, known }: FolderProps) {
             />
           </>
         }
-        findBy={isSorted ? 'name' : 'start of name'}
+        findBy={isSorted ? words.list.findBy : words.list.findByStart}
         columns={columns}
         searchFields={objectSearchFields}
         verbs={verbs}
@@ -159,20 +158,14 @@ function Folder({ view, browsing, known }: FolderProps) {
             <>
               {!isImages(container) && (
                 <LinkButton icon="plus" to={`${pathname}?${query.toString()}`}>
-                  Create directory
+                  {words.createDirectory.title}
                 </LinkButton>
               )}
               <UploadButton container={container} />
             </>
           )
         }
-        empty={
-          <p>
-            {path === ''
-              ? 'Nothing is kept in this container yet.'
-              : 'Nothing is in this folder, or it is not there any more.'}
-          </p>
-        }
+        empty={<p>{path === '' ? words.list.empty : words.list.emptyFolder}</p>}
       />
       {isAdding && isOpen && !isImages(container) && (
         <LayerHost>
@@ -202,8 +195,8 @@ export function Browser() {
   const problem = nameProblem(address?.object ?? container);
   if (address === undefined || problem !== undefined) {
     return (
-      <EmptyState icon="search" title="Not found" level={1}>
-        {problem ?? 'No object can have this address'}
+      <EmptyState icon="search" title={words.notFound.title} level={1}>
+        {problem ?? words.notFound.body}
       </EmptyState>
     );
   }
@@ -224,7 +217,7 @@ function OpenContainer({ id, view, container }: OpenContainerProps) {
   const path = query.get('path') ?? '';
   const isFlat = query.has('flat');
   if (meta.status === 'not-found')
-    return <RecordNotFound kind="container" id={id} noun="container" />;
+    return <RecordNotFound kind="container" id={id} noun={words.list.containerNoun} />;
   // A directory's prefix ends in a slash. Without it, all names that begin so would be listed.
   if (path !== '' && !path.endsWith('/')) {
     query.set('path', `${path}/`);

@@ -8,6 +8,7 @@ import { directoryName, directoryProblem } from '@/model/object/names';
 import { type ObjectView, paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
 import type { Browsing } from './use-objects';
+import { words } from './words';
 
 interface MakeDirectoryProps {
   readonly view: ObjectView;
@@ -32,7 +33,7 @@ export function MakeDirectory({ view, browsing }: MakeDirectoryProps) {
     values: { name: '' },
     draft: `${at(path)} directory`,
     verb: 'create',
-    title: 'Create directory',
+    title: words.createDirectory.title,
     parent: at(path),
     isNew: true,
     next: (_, { name }) => at(`${path}${directoryName(name)}/`),
@@ -40,13 +41,17 @@ export function MakeDirectory({ view, browsing }: MakeDirectoryProps) {
       makeDirectoryCall({ account, container, object: path + directoryName(name) }),
   });
   return (
-    <EditorDialog editor={editor} title="Create directory" saveLabel="Create">
+    <EditorDialog
+      editor={editor}
+      title={words.createDirectory.title}
+      saveLabel={words.createDirectory.save}
+    >
       <FormText
         form={editor.form}
         name="name"
-        label="Directory name"
+        label={words.createDirectory.name}
         autoCapitalize="none"
-        hint={path === '' ? `In ${container}` : `In ${path}`}
+        hint={words.createDirectory.hint(path === '' ? container : path)}
       />
     </EditorDialog>
   );

@@ -23,6 +23,7 @@ import { ObjectDetails, ObjectFacts, ObjectFactsSkeleton, SpecialNote } from './
 import { PreviewCard } from './page/preview-card';
 import { VersionsCard } from './page/versions-card';
 import { useObjectVerbs } from './use-object-verbs';
+import { words } from './words';
 
 const load = lazyPart(() => import('./editors/object-editors'));
 const Editors = lazyLayer(async () => ({ default: (await load()).Editors }));
@@ -47,11 +48,11 @@ export function ObjectPage(place: PlaceProps) {
     <RecordScreen
       kind="object"
       id={id}
-      noun="object"
+      noun={words.object.noun}
       missing={<Missing id={id} steps={notes} {...place} />}
       skeleton={
         <PageSkeleton id={title} lead={<ObjectFactsSkeleton />} aside={undefined}>
-          <CardOutline title="Details" />
+          <CardOutline title={words.object.details} />
         </PageSkeleton>
       }
     >
@@ -84,15 +85,11 @@ function Missing({ id, steps, view, container, object }: MissingProps) {
   return (
     <Page
       title={<ObjectName whole name={basenameOf(object)} />}
-      actions={<LinkButton to={folder}>All objects</LinkButton>}
+      actions={<LinkButton to={folder}>{words.missing.back}</LinkButton>}
     >
       <PageNotes>{steps}</PageNotes>
-      <Note
-        tone="warning"
-        title="Could not find this object"
-        action={<TryAgain kind="object" id={id} />}
-      >
-        If it has only just been uploaded, check back shortly.
+      <Note tone="warning" title={words.missing.title} action={<TryAgain kind="object" id={id} />}>
+        {words.missing.body}
       </Note>
     </Page>
   );

@@ -7,6 +7,7 @@ import { parentOf } from '@/model/orbit/folder';
 import { placeOf } from '@/model/orbit/ids';
 import { isOfRepository, type ObjectView, paths } from '@/model/paths';
 import type { LocalVerb, Verb } from '@/model/verb';
+import { words } from './words';
 
 const isFile = ({ isFolder }: ObjectRow): boolean => !isFolder;
 
@@ -20,7 +21,7 @@ function sharingVerbs(sharing: Sharing): readonly LocalVerb<ObjectRow>[] {
     {
       ...common,
       id: 'download',
-      label: 'Download',
+      label: words.actions.download,
       icon: 'download',
       takesMany: true,
       run: (rows) => {
@@ -36,14 +37,14 @@ function sharingVerbs(sharing: Sharing): readonly LocalVerb<ObjectRow>[] {
     {
       ...common,
       id: 'share',
-      label: 'Share',
+      label: words.actions.share,
       icon: 'link',
       run: (rows) => one(rows, sharing.share),
     },
     {
       ...common,
       id: 'commands',
-      label: 'Commands',
+      label: words.actions.commands,
       icon: 'terminal',
       run: (rows) => one(rows, sharing.showCommands),
     },

@@ -10,6 +10,7 @@ import { Note } from '@/ui/note';
 import { Row, Stack } from '@/ui/page/columns';
 import { SegmentedControl } from '@/ui/segmented-control';
 import { TextArea } from '@/ui/text-area';
+import { words } from './words';
 
 interface CommandsDialogProps extends DialogProps<never> {
   readonly container: string;
@@ -31,25 +32,25 @@ export function CommandsDialog({ close, container, path }: CommandsDialogProps) 
   const shown = all.find((each) => each.tool === tool);
   return (
     <DialogFrame
-      title="Ready commands"
+      title={words.commands.title}
       onClose={() => close()}
-      actions={<Button onClick={() => close()}>Close</Button>}
+      actions={<Button onClick={() => close()}>{words.commands.close}</Button>}
     >
       {shown === undefined ? (
-        <Note>This name can’t be used in commands.</Note>
+        <Note>{words.commands.unusable}</Note>
       ) : (
         <Stack gap="m">
           <Row apart>
             <SegmentedControl
-              label="Tool"
+              label={words.commands.tool}
               value={shown.tool}
               options={all.map((each) => ({ value: each.tool, label: each.tool }))}
               onChange={setTool}
             />
-            <CopyButton text={shown.text} what="the commands" />
+            <CopyButton text={shown.text} what={words.commands.noun} />
           </Row>
           <TextArea
-            label={`Commands of ${shown.tool}`}
+            label={words.commands.label(shown.tool)}
             labelHidden
             mono
             readOnly

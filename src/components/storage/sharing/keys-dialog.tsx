@@ -15,6 +15,7 @@ import { Note } from '@/ui/note';
 import { Stack } from '@/ui/page/columns';
 import { Progress } from '@/ui/progress';
 import { type Storage, useStorage } from './storage-context';
+import { words } from './words';
 
 /** In milliseconds (docs/product/orbit.md#key-polling). */
 const POLL_MS = 1500;
@@ -74,7 +75,7 @@ async function setKeys(means: Means): Promise<KeysFailure | undefined> {
   const made = saveKeysCall(account, { ...NO_KEYS, key1: newKey(), key2: newKey() });
   const { outcome } = calls.startCall({
     verb: 'temp_url_keys',
-    title: 'Create keys for temporary links',
+    title: words.createKeys.task,
     account,
     // The page shows nothing of the account's keys.
     call: { ...made, showsIn: [] },
@@ -111,23 +112,9 @@ interface KeysDialogProps extends DialogProps<boolean> {
 
 type State = 'asking' | 'setting' | 'polling' | KeysFailure;
 
-const FAILURES = {
-  set_key_failed: 'The keys could not be created.',
-  polling_failed:
-    'The keys were created, but Orbit does not know them yet. Nothing is lost: it can take some minutes.',
-} as const satisfies Record<KeysFailure['name'], string>;
-
 function wordsOf({ name, isUnknown }: KeysFailure): string {
-  return isUnknown === true ? 'It is not known whether the keys were created.' : FAILURES[name];
+  return isUnknown === true ? words.createKeys.failedUnknown : words.createKeys.failed[name];
 }
-
-const WORKING = {
-  setting: 'Creating the keys…',
-  polling: 'Waiting until Orbit knows the keys…',
-} as const;
-
-const LATE =
-  'This takes longer than usual. Orbit can need a minute or two to take note of new keys.';
 
 /**
  * Asks if the account may get keys for temporary links, and waits until they are in force
@@ -171,30 +158,26 @@ export function KeysDialog({ close, target }: KeysDialogProps) {
     else setState(failed);
   }
 
-  useAnnounced(isLate ? LATE : isWorking && WORKING[state]);
+  useAnnounced(isLate ? words.createKeys.late : isWorking && words.createKeys.working[state]);
   const leave = () => close();
   return (
     <DialogFrame
-      title="Create keys for temporary links?"
+      title={words.createKeys.title}
       onClose={leave}
       onSubmit={() => {
         if (!isWorking) void make();
       }}
       actions={
         <>
-          <Button onClick={leave}>Cancel</Button>
+          <Button onClick={leave}>{words.everywhere.cancel}</Button>
           <Button type="submit" variant="primary" busy={isWorking}>
-            {failure === undefined ? 'Create keys' : 'Try again'}
+            {failure === undefined ? words.createKeys.create : words.createKeys.tryAgain}
           </Button>
         </>
       }
     >
       <Stack gap="m">
-        <p>
-          Objects are downloaded and shared by temporary links, which are signed with a key of the
-          account. It has none yet: two will be created. They are kept in Orbit alone, and can be
-          changed in the account’s settings.
-        </p>
+        <p>{words.createKeys.body}</p>
         <FormError tone={failure?.isUnknown === true ? 'warning' : 'error'}>
           {failure && (
             <>
@@ -209,11 +192,11 @@ export function KeysDialog({ close, target }: KeysDialogProps) {
         </FormError>
         {isWorking && (
           <div>
-            <p>{WORKING[state]}</p>
-            <Progress label={WORKING[state]} />
+            <p>{words.createKeys.working[state]}</p>
+            <Progress label={words.createKeys.working[state]} />
           </div>
         )}
-        {isLate && <Note>{LATE}</Note>}
+        {isLate && <Note>{words.createKeys.late}</Note>}
       </Stack>
     </DialogFrame>
   );

@@ -27,6 +27,7 @@ import { RadioSegments } from '@/ui/radio-segments';
 import { TextField } from '@/ui/text-field';
 import { useMounted } from '@/ui/use-later';
 import { useLinks } from './use-links';
+import { words } from './words';
 
 interface LinkFieldsProps {
   readonly container: string;
@@ -37,17 +38,17 @@ interface LinkFieldsProps {
 }
 
 const METHODS = [
-  { value: 'GET', label: 'Download', detail: 'Anyone with the link can download.' },
   {
-    value: 'PUT',
-    label: 'Upload',
-    detail: 'Anyone with the link can upload, and replace what is there.',
+    value: 'GET',
+    label: words.everywhere.download,
+    detail: words.createLink.downloadDetail,
   },
+  { value: 'PUT', label: words.createLink.upload, detail: words.createLink.uploadDetail },
 ] as const;
 
 const SCOPES = [
-  { value: 'object', label: 'This object' },
-  { value: 'prefix', label: 'Names with this prefix' },
+  { value: 'object', label: words.createLink.scopes.object },
+  { value: 'prefix', label: words.createLink.scopes.prefix },
 ] as const;
 
 export function LinkFields({ container, path, form, problems, onChange }: LinkFieldsProps) {
@@ -56,17 +57,14 @@ export function LinkFields({ container, path, form, problems, onChange }: LinkFi
   return (
     <>
       <p>
-        For{' '}
-        {path === '' ? (
-          'all that is in this container'
-        ) : (
-          <code>{isDirectory(path) ? `${path}…` : path}</code>
-        )}
+        {path === ''
+          ? words.createLink.forAll
+          : words.createLink.forPath(<code>{isDirectory(path) ? `${path}…` : path}</code>)}
       </p>
       {/* See docs/product/orbit.md#images-container. */}
       {container !== 'images' && (
         <RadioSegments
-          label="What for"
+          label={words.createLink.method}
           value={method}
           options={METHODS}
           onChange={(next) => set({ method: next })}
@@ -74,7 +72,7 @@ export function LinkFields({ container, path, form, problems, onChange }: LinkFi
       )}
       {!isDirectory(path) && (
         <RadioSegments
-          label="Good for"
+          label={words.createLink.scope}
           value={scope}
           options={SCOPES}
           onChange={(next) => set({ scope: next })}
@@ -82,25 +80,25 @@ export function LinkFields({ container, path, form, problems, onChange }: LinkFi
       )}
       {scope === 'prefix' && (
         <TextField
-          label="Names that begin with"
+          label={words.createLink.prefix}
           mono
           optional
           autoComplete="off"
           spellCheck={false}
           value={form.prefix}
-          hint="Leave empty to cover the whole container."
+          hint={words.createLink.prefixHint}
           onChange={({ currentTarget }) => set({ prefix: currentTarget.value })}
         />
       )}
       <RadioSegments
-        label="Lifetime"
+        label={words.createLink.lifetime}
         value={lifetime}
-        options={[...LIFETIMES, { value: 'custom', label: 'Custom' }]}
+        options={[...LIFETIMES, { value: 'custom', label: words.createLink.customLifetime }]}
         onChange={(next) => set({ lifetime: next })}
       />
       {lifetime === 'custom' && (
         <TextField
-          label="Seconds"
+          label={words.createLink.seconds}
           inputMode="numeric"
           autoFocus
           autoComplete="off"
@@ -111,20 +109,20 @@ export function LinkFields({ container, path, form, problems, onChange }: LinkFi
       )}
       {method === 'GET' && scope === 'object' && (
         <TextField
-          label="Save as"
+          label={words.createLink.fileName}
           optional
           autoComplete="off"
           spellCheck={false}
           value={form.filename}
-          hint="The file’s name for whoever downloads it, if not the object’s."
+          hint={words.createLink.fileNameHint}
           onChange={({ currentTarget }) => set({ filename: currentTarget.value })}
         />
       )}
       {method === 'GET' && (
         <CheckboxField
-          label="Show it in the browser"
+          label={words.createLink.inline}
           checked={form.inline}
-          hint="Open images and other viewable files in the browser."
+          hint={words.createLink.inlineHint}
           onChange={({ currentTarget }) => set({ inline: currentTarget.checked })}
         />
       )}
@@ -146,55 +144,52 @@ function CreatedLink({ link, form, onAnother, onClose }: CreatedLinkProps) {
   const left = until - now;
   const next = countdownStep(left);
   if (next !== step) setStep(next);
-  const words = timeLeft(left);
+  const remaining = timeLeft(left);
   const isUpload = form.method === 'PUT';
   return (
     <DialogFrame
-      title="Temporary link"
+      title={words.link.title}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onAnother}>Create another</Button>
+          <Button onClick={onAnother}>{words.link.another}</Button>
           <Button variant="primary" onClick={onClose}>
-            Done
+            {words.everywhere.done}
           </Button>
         </>
       }
     >
-      {words === undefined ? (
-        <Note tone="warning" title="This link has ended">
-          Nobody can use it any more.
+      {remaining === undefined ? (
+        <Note tone="warning" title={words.link.ended}>
+          {words.link.endedBody}
         </Note>
       ) : (
         <Stack gap="m">
-          <CodeLine text={address} what="the link" />
+          <CodeLine text={address} what={words.link.noun} />
           <p>
-            Ends in{' '}
-            <time
-              dateTime={new Date(until).toISOString()}
-              title={formatDate(new Date(until).toISOString())}
-            >
-              {words}
-            </time>
-            . Until then whoever has it can {isUpload ? 'upload' : 'download'}; only new keys would
-            end it earlier.
+            {words.link.endsIn(
+              <time
+                dateTime={new Date(until).toISOString()}
+                title={formatDate(new Date(until).toISOString())}
+              >
+                {remaining}
+              </time>,
+              isUpload,
+            )}
           </p>
           {form.scope === 'prefix' && (
-            <p>
-              Put the rest of an object’s name in the place of <code>{ANY_NAME}</code>: the link is
-              good for {form.prefix === '' ? 'all that is in the container' : 'all that begin so'}.
-            </p>
+            <p>{words.link.prefix(<code>{ANY_NAME}</code>, form.prefix === '')}</p>
           )}
           {link.isOfContainer && form.scope === 'prefix' && !isUpload && (
-            <Note>
-              A key of this container signed it. Objects stored in segments need a link by a key of
-              the account.
-            </Note>
+            <Note>{words.link.containerKey}</Note>
           )}
           {isUpload && (
             <Stack gap="s">
-              <p>It is used by a program, as this one:</p>
-              <CodeLine text={`curl -T FILE ${shellQuote(address)}`} what="the command" />
+              <p>{words.link.program}</p>
+              <CodeLine
+                text={`curl -T FILE ${shellQuote(address)}`}
+                what={words.link.commandNoun}
+              />
             </Stack>
           )}
         </Stack>
@@ -245,19 +240,19 @@ export function LinkDialog({ close, container, path }: LinkDialogProps) {
   }
   return (
     <DialogFrame
-      title="Create temporary link"
+      title={words.createLink.title}
       onClose={() => close()}
       onSubmit={() => void create()}
       actions={
         <>
-          <Button onClick={() => close()}>Cancel</Button>
+          <Button onClick={() => close()}>{words.everywhere.cancel}</Button>
           <Button type="submit" variant="primary" busy={busy}>
-            Create
+            {words.createLink.create}
           </Button>
         </>
       }
     >
-      <FailureError what="Create temporary link" error={failure} />
+      <FailureError what={words.createLink.title} error={failure} />
       <Stack gap="m">
         <LinkFields
           container={container}

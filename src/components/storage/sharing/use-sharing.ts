@@ -12,6 +12,7 @@ import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { lazyLayer } from '@/ui/lazy-layer';
 import { useStorage } from './storage-context';
 import { useLinks } from './use-links';
+import { words } from './words';
 
 const loadLink = lazyPart(() => import('./link-dialog'));
 const LinkDialog = lazyLayer(async () => ({ default: (await loadLink()).LinkDialog }));
@@ -38,10 +39,10 @@ export interface Sharing {
 function passing(status: number, about: string): string | undefined {
   switch (status) {
     case 404:
-      return `Could not find ${about}. If it has only just been uploaded, check back shortly.`;
+      return words.download.missing(about);
     case 401:
       // Swift's servers may cache an account for a minute.
-      return 'Orbit does not know the key for temporary links yet. Try again in a minute';
+      return words.download.keyUnknown;
     default:
       return undefined;
   }
@@ -73,7 +74,7 @@ export function useSharing(container: string): Sharing {
           const message = isMade ? passing(facts.status, about) : undefined;
           notify(
             message === undefined
-              ? errorToast(facts, `Error downloading ${about}`)
+              ? errorToast(facts, words.download.failed(about))
               : { tone: 'warning', message },
           );
         }

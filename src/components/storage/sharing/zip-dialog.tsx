@@ -4,9 +4,9 @@ import { useAccount } from '@/components/scope/account-scope';
 import { usePageGuard } from '@/components/scope/leave/page-guard';
 import { askWhere, canStream } from '@/components/scope/save-file';
 import { lazyPart } from '@/lib/lazy-part';
-import { formatSize, GIGABYTE } from '@/lib/sizes';
+import { GIGABYTE } from '@/lib/sizes';
 import { sumOf } from '@/lib/numbers';
-import { counted, truncateList } from '@/lib/text';
+import { truncateList } from '@/lib/text';
 import { placeOf } from '@/model/orbit/ids';
 import { commonDirectory, zipNames } from '@/model/orbit/zip-names';
 import type { ObjectRecord } from '@/model/records/storage';
@@ -21,6 +21,7 @@ import { Progress } from '@/ui/progress';
 import { Truncate } from '@/ui/tooltip';
 import { type Storage, useStorage } from './storage-context';
 import type { Wanted } from './use-sharing';
+import { words } from './words';
 
 /** Swift's own limit for a listing. */
 const LONGEST_LISTING = 10_000;
@@ -235,72 +236,68 @@ export function ZipDialog({ close, container, wanted }: ZipDialogProps) {
     close();
   };
   const isSaving = state.is === 'saving';
-  const words = {
+  const status = {
     finding:
       failure === undefined
-        ? `Looking for objects… ${state.is === 'finding' && state.found > 0 ? counted(state.found, 'object') : ''}`
-        : 'The objects could not be listed.',
-    ready: `${counted(objects.length, 'object')}${total === undefined ? '' : `, ${formatSize(total)}`}.`,
-    saving: 'Downloading…',
-    saved: `${counted(objects.length - missing.length, 'object')} downloaded.`,
+        ? words.zip.finding(state.is === 'finding' ? state.found : 0)
+        : words.zip.notListed,
+    ready: words.zip.ready(objects.length, total),
+    saving: words.zip.saving,
+    saved: words.zip.saved(objects.length - missing.length),
   }[state.is];
-  useAnnounced(words);
+  useAnnounced(status);
   return (
     <DialogFrame
-      title="Download as a zip file"
+      title={words.zip.title}
       onClose={leave}
       actions={
         state.is === 'saved' ? (
           <Button variant="primary" onClick={leave}>
-            Done
+            {words.everywhere.done}
           </Button>
         ) : (
           <>
-            <Button onClick={leave}>Cancel</Button>
+            <Button onClick={leave}>{words.everywhere.cancel}</Button>
             <Button
               variant="primary"
               icon="download"
               busy={isSaving}
               disabledReason={
                 state.is === 'finding'
-                  ? 'Wait until all objects are found'
+                  ? words.zip.disabled.finding
                   : objects.length === 0
-                    ? 'There is nothing to download'
+                    ? words.zip.disabled.nothing
                     : undefined
               }
               onClick={() => void save()}
             >
-              Download
+              {words.everywhere.download}
             </Button>
           </>
         )
       }
     >
       <Stack gap="m">
-        <p>
-          {isSaving
-            ? `${formatSize(state.bytes)}${total === undefined ? '' : ` of ${formatSize(total)}`}`
-            : words}
-        </p>
+        <p>{isSaving ? words.zip.progress(state.bytes, total) : status}</p>
         {isSaving && (
           <div>
-            <Progress label="Downloading" value={total ? state.bytes / total : undefined} />
+            <Progress
+              label={words.zip.progressLabel}
+              value={total ? state.bytes / total : undefined}
+            />
             <p className="muted">
               <Truncate text={state.object} />
             </p>
           </div>
         )}
-        <FailureError what="Download as a zip file" error={failure} />
+        <FailureError what={words.zip.title} error={failure} />
         {missing.length > 0 && (
-          <Note tone="warning" title="Not all is in the file">
-            {truncateList(missing, MISSING_SHOWN)} could not be downloaded.
+          <Note tone="warning" title={words.zip.missing}>
+            {words.zip.missingBody(truncateList(missing, MISSING_SHOWN))}
           </Note>
         )}
         {state.is === 'ready' && (total ?? Infinity) > MUCH && !canStream() && (
-          <Note>
-            This browser holds the file in memory until it is complete. For so much, Chrome or Edge,
-            or rclone, will do better.
-          </Note>
+          <Note>{words.zip.inMemory}</Note>
         )}
       </Stack>
     </DialogFrame>

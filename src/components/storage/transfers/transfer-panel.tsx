@@ -1,8 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useHeadingAfter } from '@/components/records/page/page';
-import { formatSize } from '@/lib/sizes';
-import { counted } from '@/lib/text';
 import { overallShare, timeLeft } from '@/model/upload/item';
 import {
   hasEnded,
@@ -18,6 +16,7 @@ import { Progress } from '@/ui/progress';
 import { isRetriable, TransferRow } from './transfer-row';
 import styles from './transfer-panel.module.css';
 import { useUploads } from './transfer-dock';
+import { words } from './words';
 
 const buttonOf = (panel: HTMLElement, id: string | undefined) =>
   id === undefined
@@ -88,40 +87,26 @@ function summaryOf(transfers: readonly Transfer[], rate: number | undefined): Tr
 }
 
 function titleOf({ under, files, failed, done }: TransfersSummary): string {
-  if (under > 0) return `Uploading ${counted(under, 'file')}`;
-  if (failed > 0) return `${counted(failed, 'file')} not uploaded`;
-  return done === files ? `${counted(files, 'file')} uploaded` : 'Uploads ended';
-}
-
-function paceOf({ sent, size, left }: TransfersSummary, rate: number | undefined): string {
-  return [
-    `${formatSize(sent)} of ${formatSize(size)}`,
-    rate !== undefined && `${formatSize(Math.round(rate))}/s`,
-    left,
-  ]
-    .filter((part) => part !== undefined && part !== false)
-    .join(' · ');
+  if (under > 0) return words.panel.title.uploading(under);
+  if (failed > 0) return words.panel.title.failed(failed);
+  return done === files ? words.panel.title.done(files) : words.panel.title.ended;
 }
 
 const ids = (transfers: readonly Transfer[]) => transfers.map(({ id }) => id);
 
 interface RowsProps {
   readonly transfers: readonly Transfer[];
-  readonly word: string;
+  readonly moreOf: (count: number) => string;
 }
 
-function Rows({ transfers, word }: RowsProps) {
+function Rows({ transfers, moreOf }: RowsProps) {
   const more = transfers.length - DRAWN;
   return (
     <>
       {transfers.slice(0, DRAWN).map((transfer) => (
         <TransferRow key={transfer.id} transfer={transfer} />
       ))}
-      {more > 0 && (
-        <li className={styles.more}>
-          {counted(more, 'more file')} {word}
-        </li>
-      )}
+      {more > 0 && <li className={styles.more}>{moreOf(more)}</li>}
     </>
   );
 }
@@ -160,7 +145,7 @@ export function TransferPanel() {
         </h2>
         <IconButton
           icon={isOpen ? 'chevron-down' : 'arrow-up'}
-          label={isOpen ? 'Show less of the uploads' : 'Show the uploads'}
+          label={isOpen ? words.panel.collapseLabel : words.panel.expandLabel}
           size="s"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
@@ -168,7 +153,7 @@ export function TransferPanel() {
         {under.length === 0 && (
           <IconButton
             icon="close"
-            label="Close the uploads"
+            label={words.panel.closeLabel}
             size="s"
             onClick={() => uploads((engine) => engine.forget(ids(all)))}
           />
@@ -176,8 +161,8 @@ export function TransferPanel() {
       </header>
       {under.length > 0 && (
         <div className={styles.overall}>
-          <Progress label="Progress of all uploads" value={summary.share} />
-          <p>{paceOf(summary, rate)}</p>
+          <Progress label={words.panel.progressLabel} value={summary.share} />
+          <p>{words.panel.pace(summary.sent, summary.size, rate, summary.left)}</p>
         </div>
       )}
       {isHeld && (
@@ -190,21 +175,20 @@ export function TransferPanel() {
                 icon="refresh"
                 onClick={() => uploads((engine) => engine.retry(ids(retriable)))}
               >
-                Go on
+                {words.panel.goOn}
               </Button>
             }
           >
-            Orbit could not be reached. Nothing more is sent until you go on, or the network is
-            back.
+            {words.panel.held}
           </Note>
         </div>
       )}
       {isOpen && (
-        <ul aria-label="Files" className={styles.files}>
-          <Rows transfers={moving} word="under way" />
-          <Rows transfers={failed} word="failed" />
-          <Rows transfers={waiting} word="waiting" />
-          <Rows transfers={rest.toReversed()} word="ended" />
+        <ul aria-label={words.panel.filesLabel} className={styles.files}>
+          <Rows transfers={moving} moreOf={words.panel.more.moving} />
+          <Rows transfers={failed} moreOf={words.panel.more.failed} />
+          <Rows transfers={waiting} moreOf={words.panel.more.waiting} />
+          <Rows transfers={rest.toReversed()} moreOf={words.panel.more.ended} />
         </ul>
       )}
       {isOpen && (under.length > 1 || retriable.length > 1) && (
@@ -215,7 +199,7 @@ export function TransferPanel() {
               icon="refresh"
               onClick={() => uploads((engine) => engine.retry(ids(retriable)))}
             >
-              Retry {counted(retriable.length, 'failed file')}
+              {words.panel.retryFailed(retriable.length)}
             </Button>
           )}
           {under.length > 1 && (
@@ -224,7 +208,7 @@ export function TransferPanel() {
               variant="quiet"
               onClick={() => uploads((engine) => engine.cancel(ids(under)))}
             >
-              Cancel all
+              {words.panel.cancelAll}
             </Button>
           )}
         </footer>

@@ -1,7 +1,5 @@
 import { useSelector } from 'react-redux';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
-import { formatSize } from '@/lib/sizes';
-import { counted } from '@/lib/text';
 import { shareOf, uploadFailed } from '@/model/upload/item';
 import { offerOf } from '@/provider/offers';
 import { selectCurrentAccountId, type WithAccounts } from '@/store/accounts/accounts-slice';
@@ -14,20 +12,20 @@ import { Progress } from '@/ui/progress';
 import { Truncate } from '@/ui/tooltip';
 import styles from './transfer-panel.module.css';
 import { useUploads } from './transfer-dock';
+import { words } from './words';
 
 interface Look {
-  readonly words: string;
   readonly icon: IconName;
   readonly bar?: true;
 }
 
 const LOOKS: Readonly<Record<TransferStatus, Look>> = {
-  waiting: { words: 'Queued', icon: 'clock' },
-  sending: { words: 'Uploading', icon: 'upload', bar: true },
-  checking: { words: 'Checking that all arrived', icon: 'upload', bar: true },
-  done: { words: 'Uploaded', icon: 'success' },
-  failed: { words: 'Not uploaded', icon: 'error' },
-  cancelled: { words: 'Cancelled', icon: 'close' },
+  waiting: { icon: 'clock' },
+  sending: { icon: 'upload', bar: true },
+  checking: { icon: 'upload', bar: true },
+  done: { icon: 'success' },
+  failed: { icon: 'error' },
+  cancelled: { icon: 'close' },
 };
 
 const lastOf = (object: string): string => object.slice(object.lastIndexOf('/') + 1) || object;
@@ -45,7 +43,7 @@ const otherAccount = (account: string) => (state: WithAccounts & WithResources) 
 
 export function TransferRow({ transfer }: { readonly transfer: Transfer }) {
   const { id, container, object, size, status, message, cause, left = 0 } = transfer;
-  const { words, icon, bar } = LOOKS[status];
+  const { icon, bar } = LOOKS[status];
   const name = lastOf(object);
   const other = useSelector(otherAccount(transfer.account));
   return (
@@ -56,14 +54,15 @@ export function TransferRow({ transfer }: { readonly transfer: Transfer }) {
           <Truncate text={name} />
         </span>
         <span className={styles.state}>
-          {words} · {formatSize(size)}
-          {name !== object && <> · {object.slice(0, -name.length)}</>}
-          {other !== undefined && <> · to {other}</>}
+          {words.file.state(status, size, {
+            folder: name === object ? undefined : object.slice(0, -name.length),
+            account: other,
+          })}
         </span>
         {message !== undefined && <span className={styles.reason}>{message}</span>}
         {left > 0 && <Left transfer={transfer} name={name} />}
         {cause && <FailureToolsLater isRow what={uploadFailed(object)} error={cause} />}
-        {bar && <Progress label={`Progress of ${name}`} value={shareOf(transfer)} />}
+        {bar && <Progress label={words.file.progressLabel(name)} value={shareOf(transfer)} />}
       </div>
       <RowButton transfer={transfer} name={name} />
     </li>
@@ -74,18 +73,15 @@ export function TransferRow({ transfer }: { readonly transfer: Transfer }) {
 function Left({ transfer, name }: { readonly transfer: Transfer; readonly name: string }) {
   const uploads = useUploads();
   const { id, status, left = 0 } = transfer;
-  const segments = counted(left, 'segment');
   return (
     <span className={styles.left}>
-      {status === 'done'
-        ? `${segments} of what was there before, still stored`
-        : `${segments} stored for another try`}
+      {status === 'done' ? words.file.segmentsBefore(left) : words.file.segmentsKept(left)}
       <Button
         size="s"
-        aria-label={`Remove the segments of ${name}`}
+        aria-label={words.file.removeSegmentsLabel(name)}
         onClick={() => uploads((engine) => engine.removeLeft([id]))}
       >
-        Remove
+        {words.file.removeSegments}
       </Button>
     </span>
   );
@@ -96,20 +92,22 @@ function RowButton({ transfer, name }: { readonly transfer: Transfer; readonly n
   const { id, isTaken = false } = transfer;
   if (!hasEnded(transfer)) {
     const cancel = () => uploads((engine) => engine.cancel([id]));
-    return <IconButton icon="close" label={`Cancel ${name}`} size="s" onClick={cancel} />;
+    return (
+      <IconButton icon="close" label={words.file.cancelLabel(name)} size="s" onClick={cancel} />
+    );
   }
   if (isTaken) {
     return (
       <Button
         size="s"
-        aria-label={`Overwrite ${name}`}
+        aria-label={words.file.overwriteLabel(name)}
         onClick={() => uploads((engine) => engine.overwrite([id]))}
       >
-        Overwrite
+        {words.file.overwrite}
       </Button>
     );
   }
   if (!isRetriable(transfer)) return null;
   const retry = () => uploads((engine) => engine.retry([id]));
-  return <IconButton icon="refresh" label={`Retry ${name}`} size="s" onClick={retry} />;
+  return <IconButton icon="refresh" label={words.file.retryLabel(name)} size="s" onClick={retry} />;
 }

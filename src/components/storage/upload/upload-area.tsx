@@ -21,6 +21,7 @@ import { type Chosen, type ChosenFile, droppedFiles, hasFiles, pickedFiles } fro
 import { PickContext } from './upload-button';
 import styles from './upload-area.module.css';
 import type { UploadDialogProps } from './upload-dialog';
+import { words } from './words';
 
 const load = lazyPart(() => import('./upload-dialog'));
 const UploadDialog = lazyLayer<UploadDialogProps>(async () => {
@@ -80,7 +81,14 @@ function Picker({ onPick, children }: PickerProps) {
   return (
     <PickContext value={pick}>
       {children}
-      <input ref={files} type="file" multiple hidden aria-label="Files to upload" onChange={take} />
+      <input
+        ref={files}
+        type="file"
+        multiple
+        hidden
+        aria-label={words.everywhere.filesLabel}
+        onChange={take}
+      />
       <input
         ref={(field) => {
           folder.current = field;
@@ -89,7 +97,7 @@ function Picker({ onPick, children }: PickerProps) {
         }}
         type="file"
         hidden
-        aria-label="Folder to upload"
+        aria-label={words.area.folderLabel}
         onChange={take}
       />
     </PickContext>
@@ -160,9 +168,7 @@ export function UploadArea({ children, ...to }: UploadAreaProps) {
         <div className={styles.target} aria-hidden="true">
           <p>
             <Icon name="upload" size={24} />
-            {isImages(container)
-              ? NO_IMAGES
-              : `Drop files and folders to upload them to ${container}/${prefix}`}
+            {isImages(container) ? NO_IMAGES : words.area.dropHere(container, prefix)}
           </p>
         </div>
       )}

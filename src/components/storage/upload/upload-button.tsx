@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import { isImages } from '@/model/object/rules';
 import { NO_IMAGES } from '@/model/upload/item';
 import { ActionMenu } from '@/ui/action-menu';
+import { words } from './words';
 
 export interface Pick {
   readonly pickFiles: () => void;
@@ -21,13 +22,13 @@ export function UploadButton({ container }: UploadButtonProps) {
   const { pickFiles, pickFolder } = use(PickContext);
   return (
     <ActionMenu
-      label="Upload"
-      trigger="Upload"
+      label={words.everywhere.upload}
+      trigger={words.everywhere.upload}
       leadingIcon="upload"
       disabledReason={isImages(container) ? NO_IMAGES : undefined}
       items={[
-        { id: 'files', label: 'Upload files', icon: 'upload', onAction: pickFiles },
-        { id: 'folder', label: 'Upload a folder', icon: 'orbit', onAction: pickFolder },
+        { id: 'files', label: words.button.files, icon: 'upload', onAction: pickFiles },
+        { id: 'folder', label: words.button.folder, icon: 'orbit', onAction: pickFolder },
       ]}
     />
   );

@@ -5,8 +5,7 @@ import { useRecord } from '@/components/scope/data/use-record';
 import { DeploymentContext } from '@/components/scope/deployment-context';
 import { useSessionEnded } from '@/components/session/stay-logged-in';
 import { useUploads } from '@/components/storage/transfers/transfer-dock';
-import { formatSize } from '@/lib/sizes';
-import { counted, truncateName } from '@/lib/text';
+import { truncateName } from '@/lib/text';
 import { quotaExcess } from '@/model/container/quota';
 import { containerId } from '@/model/orbit/ids';
 import { isSent } from '@/model/upload/item';
@@ -20,6 +19,7 @@ import { Spinner } from '@/ui/spinner';
 import type { Chosen } from './chosen-files';
 import { UploadList } from './upload-list';
 import { useUploadItems } from './use-upload-items';
+import { words } from './words';
 import styles from './upload-dialog.module.css';
 
 export interface UploadDialogProps extends DialogProps<boolean> {
@@ -47,19 +47,17 @@ export function UploadDialog(props: UploadDialogProps) {
   }
   return (
     <DialogFrame
-      title="Upload"
+      title={words.everywhere.upload}
       onClose={() => close()}
-      actions={<Button onClick={() => close()}>Cancel</Button>}
+      actions={<Button onClick={() => close()}>{words.everywhere.cancel}</Button>}
     >
       {looked === 'looking' ? (
         <p className={styles.looking}>
-          <Spinner /> Looking through what was dropped…
+          <Spinner /> {words.looking.body}
         </p>
       ) : (
         <FormError>
-          {looked === 'failed'
-            ? 'Your browser could not read what was dropped. Pick the files or the folder instead.'
-            : 'There are no files in what was dropped.'}
+          {looked === 'failed' ? words.looking.unreadable : words.looking.empty}
         </FormError>
       )}
     </DialogFrame>
@@ -69,11 +67,6 @@ export function UploadDialog(props: UploadDialogProps) {
 interface QuestionProps extends UploadDialogProps {
   readonly chosen: Chosen;
 }
-
-const UNKNOWN = 'It could not be found out which of the files exist.';
-
-const leftOutOf = (folders: number) =>
-  `${counted(folders, 'empty folder')} ${folders === 1 ? 'is' : 'are'} left out`;
 
 function Question({ account, container, prefix, chosen, close }: QuestionProps) {
   const uploads = useUploads();
@@ -95,10 +88,10 @@ function Question({ account, container, prefix, chosen, close }: QuestionProps) 
   const size = sent.reduce((sum, row) => sum + row.size, 0);
 
   const reason = () => {
-    if (barred.length > 0) return 'Leave out what cannot be uploaded';
-    if (isChecking) return 'Wait until it is known which files exist';
-    if (unknown.length > 0) return 'It could not be found out which files exist';
-    return sent.length === 0 ? 'There is nothing to upload: every file is skipped' : undefined;
+    if (barred.length > 0) return words.dialog.disabled.barred;
+    if (isChecking) return words.dialog.disabled.checking;
+    if (unknown.length > 0) return words.dialog.disabled.unknown;
+    return sent.length === 0 ? words.dialog.disabled.nothing : undefined;
   };
 
   function start() {
@@ -111,25 +104,21 @@ function Question({ account, container, prefix, chosen, close }: QuestionProps) 
     close(true);
   }
 
-  const files = counted(rows.length, 'file');
-  const others = rows.length - sent.length;
   const sum = isChecking
-    ? rows.length === 1
-      ? 'Finding out if it exists…'
-      : `Finding out which of ${files} exist…`
-    : `${counted(sent.length, 'file')} to upload, ${formatSize(size)}${others > 0 ? `; ${String(others)} not` : ''}`;
+    ? words.dialog.checking(rows.length)
+    : words.dialog.sum(sent.length, size, rows.length - sent.length);
   useAnnounced(sum);
   const directory = truncateName(`${container}/${prefix}`);
   return (
     <DialogFrame
-      title={`Upload to ${directory}`}
+      title={words.dialog.title(directory)}
       onClose={() => close()}
       onSubmit={start}
       actions={
         <>
-          <Button onClick={() => close()}>Cancel</Button>
+          <Button onClick={() => close()}>{words.everywhere.cancel}</Button>
           <Button type="submit" variant="primary" icon="upload" disabledReason={reason()}>
-            Upload
+            {words.everywhere.upload}
           </Button>
         </>
       }
@@ -137,21 +126,20 @@ function Question({ account, container, prefix, chosen, close }: QuestionProps) 
       <FormError>
         {unknown.length > 0 && (
           <span className={styles.unknown}>
-            {UNKNOWN}
+            {words.dialog.unknown}
             <Button size="s" icon="refresh" onClick={checkAgain}>
-              Try again
+              {words.dialog.tryAgain}
             </Button>
-            <FailureToolsLater what={UNKNOWN} error={error} />
+            <FailureToolsLater what={words.dialog.unknown} error={error} />
           </span>
         )}
       </FormError>
       <p className={styles.sum}>
-        {sum}
-        {chosen.emptyFolders > 0 && `. ${leftOutOf(chosen.emptyFolders)}`}
+        {chosen.emptyFolders > 0 ? words.dialog.sumAndEmptyFolders(sum, chosen.emptyFolders) : sum}
       </p>
-      {excess.map((words) => (
-        <Note key={words} tone="warning">
-          {words}
+      {excess.map((warning) => (
+        <Note key={warning} tone="warning">
+          {warning}
         </Note>
       ))}
       <UploadList rows={rows} onLeaveOut={leaveOut} onOverwrite={overwrite} />

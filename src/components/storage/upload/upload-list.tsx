@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { formatSize } from '@/lib/sizes';
-import { counted } from '@/lib/text';
 import { Button, IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { SegmentedControl } from '@/ui/segmented-control';
 import type { UploadRow } from './use-upload-items';
 import styles from './upload-dialog.module.css';
+import { words } from './words';
 
 const DRAWN = 100;
 
 const CHOICES = [
-  { value: 'skip', label: 'Skip' },
-  { value: 'overwrite', label: 'Overwrite' },
+  { value: 'skip', label: words.row.skip },
+  { value: 'overwrite', label: words.row.overwrite },
 ] as const;
 
 interface UploadListProps {
@@ -36,26 +36,26 @@ export function UploadList({ rows, onLeaveOut, onOverwrite }: UploadListProps) {
         <div className={styles.all}>
           {barred.length > 1 && (
             <Button size="s" onClick={() => onLeaveOut(barred)}>
-              Leave out {counted(barred.length, 'file')} that cannot be uploaded
+              {words.list.leaveOutBarred(barred.length)}
             </Button>
           )}
           {existing.length > 1 && (
             <>
-              <span>{counted(existing.length, 'file')} exist already:</span>
+              <span>{words.list.existing(existing.length)}</span>
               <Button size="s" onClick={() => onOverwrite(existing, false)}>
-                Skip all
+                {words.list.skipAll}
               </Button>
               <Button size="s" onClick={() => onOverwrite(existing, true)}>
-                Overwrite all
+                {words.list.overwriteAll}
               </Button>
             </>
           )}
         </div>
       )}
       {rows.length === 0 ? (
-        <p>Every file was left out.</p>
+        <p>{words.list.empty}</p>
       ) : (
-        <ul aria-label="Files to upload" className={styles.files} tabIndex={-1}>
+        <ul aria-label={words.everywhere.filesLabel} className={styles.files} tabIndex={-1}>
           {sorted.slice(0, drawn).map((row) => (
             <Row
               key={`${row.object}\n${row.problem ?? ''}`}
@@ -67,19 +67,12 @@ export function UploadList({ rows, onLeaveOut, onOverwrite }: UploadListProps) {
       )}
       {more > 0 && (
         <Button size="s" variant="quiet" onClick={() => setDrawn(drawn + DRAWN)}>
-          Show {Math.min(DRAWN, more)} more of {rows.length}
+          {words.list.more(Math.min(DRAWN, more), rows.length)}
         </Button>
       )}
     </>
   );
 }
-
-const STATES = {
-  unchecked: 'Checking…',
-  new: 'New',
-  exists: 'Exists already',
-  unknown: 'Unknown whether it exists',
-} as const;
 
 type RowProps = Omit<UploadListProps, 'rows'> & { readonly row: UploadRow };
 
@@ -91,14 +84,13 @@ function Row({ row, onLeaveOut, onOverwrite }: RowProps) {
       <div className={styles.words}>
         <span>{path}</span>
         <span className={styles.state}>
-          {formatSize(size)}
-          {problem === undefined && ` · ${STATES[existence]}`}
+          {problem === undefined ? words.row.state(size, existence) : formatSize(size)}
         </span>
         {problem !== undefined && <span className={styles.problem}>{problem}</span>}
       </div>
       {existence === 'exists' && problem === undefined && (
         <SegmentedControl
-          label={`${path} exists already`}
+          label={words.row.existsLabel(path)}
           value={overwrite ? 'overwrite' : 'skip'}
           options={CHOICES}
           onChange={(choice) => onOverwrite([row], choice === 'overwrite')}
@@ -106,7 +98,7 @@ function Row({ row, onLeaveOut, onOverwrite }: RowProps) {
       )}
       <IconButton
         icon="close"
-        label={`Leave out ${path}`}
+        label={words.row.leaveOutLabel(path)}
         size="s"
         onClick={() => onLeaveOut([row])}
       />

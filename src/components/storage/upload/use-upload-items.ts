@@ -7,6 +7,7 @@ import { isSegmented } from '@/model/upload/upload-settings';
 import type { Checks } from '@/store/transfers/open-engine';
 import { selectNamesUnderWay, type WithTransfers } from '@/store/transfers/transfers-slice';
 import type { ChosenFile } from './chosen-files';
+import { words } from './words';
 
 export interface UploadRow extends UploadItem {
   readonly file: File;
@@ -21,8 +22,6 @@ interface Where {
 }
 
 const UNKNOWN: Checks = { found: {}, large: undefined };
-
-const TWICE = 'Another of these files has the same name';
 
 export function useUploadItems(
   { account, container, prefix }: Where,
@@ -75,7 +74,7 @@ export function useUploadItems(
         const { path, file } = each;
         const object = objectName(prefix, path);
         const chosen = { object, size: file.size, changed: file.lastModified };
-        const problem = seen.has(object) ? TWICE : problems.get(each);
+        const problem = seen.has(object) ? words.row.sameName : problems.get(each);
         seen.add(object);
         const found = known.found[`/${object}`] ?? 'unchecked';
         const existence = written.has(object) ? 'exists' : found;

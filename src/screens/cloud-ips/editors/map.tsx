@@ -29,6 +29,7 @@ import { checkedForm } from '@/model/problems';
 import type { CloudIpRecord } from '@/model/records/network';
 import { shortTitle } from '@/model/title';
 import { TabButtons } from '@/ui/tabs';
+import { words } from '../words';
 
 export default function MapEditor({ cloud_ip: id }: ScreenProps<{ cloud_ip: 'cloud_ip' }>) {
   const { record } = useRecord('cloud_ip', id);
@@ -55,14 +56,15 @@ function MapDialog({ ip }: DialogProps) {
     [factsNow, ip, isStale],
   );
   const name = shortTitle(ip);
-  const order = ip.status === 'mapped' ? 'Re-map' : 'Map';
+  const isMapped = ip.status === 'mapped';
+  const order = isMapped ? words.map.remap : words.map.map;
   const editor = useSave({
     schema,
     values: { destination: '' },
     verb: 'map',
     title: order,
     about: name,
-    words: { doing: 'being mapped', done: (title) => `${title} is mapped` },
+    words: { doing: words.map.doing, done: words.map.done },
     parent: paths.record('cloud_ip', account, ip.id),
     isNew: true,
     request: ({ destination }) => {
@@ -89,18 +91,13 @@ function MapDialog({ ip }: DialogProps) {
   return (
     <EditorDialog
       editor={editor}
-      title={`${order} ${name}`}
+      title={isMapped ? words.map.remapTitle(name) : words.map.mapTitle(name)}
       saveLabel={order}
       disabledReason={editor.busy ? undefined : canMap(ip, facts)}
     >
-      {now && (
-        <p>
-          It leads to {destinationName(now, facts)}. It is unmapped first, and mapped anew once that
-          is done.
-        </p>
-      )}
+      {now && <p>{words.map.remapNote(destinationName(now, facts))}</p>}
       <TabButtons
-        label="Destination"
+        label={words.labels.destination}
         tabs={kinds.map((each) => [each, KINDS[each].plural])}
         current={kind}
         onTab={(tab) => {
@@ -145,7 +142,7 @@ function KindChoice({ kind, ip, value, ...choice }: KindChoiceProps) {
       note={(record) =>
         'status' in record && record.status !== 'active' && <RecordBadge record={record} />
       }
-      empty={`You don't currently have any ${plural}`}
+      empty={words.map.empty(plural)}
     />
   );
 }

@@ -4,6 +4,7 @@ import type { ScreenProps } from '@/components/records/page/screen-route';
 import { update } from '@/model/call';
 import { translatorsForm, translatorsSchema, wireTranslators } from '@/model/cloud-ip/translators';
 import { TranslatorRows } from '../translator-rows';
+import { words } from '../words';
 
 type EditorProps = ScreenProps<{ cloud_ip: 'cloud_ip' }>;
 
@@ -12,7 +13,7 @@ export default function PortTranslatorsEditor({ cloud_ip: id }: EditorProps) {
     <RecordEditor
       kind="cloud_ip"
       id={id}
-      title="Port translators"
+      title={words.labels.portTranslators}
       verb="port_translators"
       schema={translatorsSchema}
       values={translatorsForm}

@@ -5,6 +5,7 @@ import { Button } from '@/ui/button';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { lazyLayer } from '@/ui/lazy-layer';
 import type { TagSource } from '@/screens/container-registry/tags/tag-columns';
+import { words } from '../words';
 
 const load = lazyPart(() => import('./clean-up-dialog'));
 const CleanUpDialog = lazyLayer(async () => ({ default: (await load()).CleanUpDialog }));
@@ -25,15 +26,15 @@ export function CleanUpButton({ place, tags }: CleanUpButtonProps) {
       disabledReason={
         isLaidOut === undefined
           ? hasFailed(tags) || tags.status === 'loaded'
-            ? 'Its tags could not be read'
-            : 'Its tags are not known yet'
+            ? words.cleanUp.tagsUnread
+            : words.cleanUp.tagsUnknown
           : rows.length === 0
-            ? 'It has no tags'
+            ? words.cleanUp.noTags
             : undefined
       }
       onClick={() => void dialogs.open(CleanUpDialog, { place }, { size: 'l' })}
     >
-      Clean up…
+      {words.cleanUp.open}
     </Button>
   );
 }

@@ -6,7 +6,7 @@ import { Created } from '@/components/records/created';
 import { hasFailed } from '@/components/scope/data/use-list';
 import { downloadText } from '@/components/scope/download-text';
 import { useNow } from '@/components/scope/use-now';
-import { counted, formatCount, sentence } from '@/lib/text';
+import { sentence } from '@/lib/text';
 import { repositoryOf } from '@/model/container/container-type';
 import type { Place } from '@/model/orbit/ids';
 import type { Problems } from '@/model/problems';
@@ -31,6 +31,7 @@ import { SelectField } from '@/ui/select-field';
 import { TextField, type TextFieldProps } from '@/ui/text-field';
 import { Truncate } from '@/ui/tooltip';
 import { useTags } from '@/screens/container-registry/tags/tag-columns';
+import { words } from '../words';
 import styles from './dry-run.module.css';
 
 interface DryRunProps {
@@ -44,28 +45,27 @@ interface DryRunProps {
 
 function DryRun({ name, plan, isRead, waiting, now }: DryRunProps) {
   const { going, staying } = plan;
-  const words = !isRead
-    ? 'Reading the tags'
-    : (waiting ??
-      `Dry run: ${counted(going.length, 'tag')} would go, ${formatCount(staying.length)} would stay`);
-  useAnnounced(words);
+  const state = isRead
+    ? (waiting ?? words.cleanUp.dryRun(going.length, staying.length))
+    : words.cleanUp.reading;
+  useAnnounced(state);
   return (
     <div className={styles.run}>
       <div className={styles.head}>
-        <strong>{sentence(words)}</strong>
+        <strong>{sentence(state)}</strong>
         <Button
           size="s"
           variant="quiet"
           icon="download"
-          disabledReason={going.length === 0 ? 'No tag would go' : undefined}
+          disabledReason={going.length === 0 ? words.cleanUp.noneGoing : undefined}
           onClick={() => downloadText(`clean-up-${name}.csv`, planCsv(plan), 'text/csv')}
         >
-          CSV
+          {words.cleanUp.csv}
         </Button>
       </div>
       {going.length > 0 && (
         <Items
-          label="Would go"
+          label={words.cleanUp.going}
           items={going}
           idOf={({ id }) => id}
           draw={(tag) => (
@@ -81,9 +81,9 @@ function DryRun({ name, plan, isRead, waiting, now }: DryRunProps) {
       )}
       {staying.length > 0 && (
         <details>
-          <summary>{counted(staying.length, 'tag')} would stay, and why</summary>
+          <summary>{words.cleanUp.stayingReasons(staying.length)}</summary>
           <Items
-            label="Would stay"
+            label={words.cleanUp.staying}
             items={staying}
             idOf={({ tag }) => tag.id}
             draw={({ tag, why }) => (
@@ -122,11 +122,11 @@ function CleanUpFields({ tags, container, form, problems, onChange }: FieldsProp
     <Stack gap="m">
       {images.length > 1 && (
         <SelectField
-          label="Images"
+          label={words.cleanUp.images}
           value={form.image}
           onChange={({ currentTarget }) => onChange({ ...form, image: currentTarget.value })}
         >
-          <option value={ALL_IMAGES}>All images</option>
+          <option value={ALL_IMAGES}>{words.cleanUp.allImages}</option>
           {images.map((image) => (
             <option key={image} value={image}>
               {imageName(container, image)}
@@ -137,35 +137,35 @@ function CleanUpFields({ tags, container, form, problems, onChange }: FieldsProp
       <Pair>
         <TextField
           {...field('newest')}
-          label="Keep the newest"
+          label={words.cleanUp.newest}
           inputMode="numeric"
           optional
-          hint="Tags to keep per image, among those that match the name."
+          hint={words.cleanUp.newestHint}
         />
         <TextField
           {...field('olderThan')}
-          label="Delete only what is older than"
+          label={words.cleanUp.older}
           inputMode="numeric"
           optional
-          hint="Days since it was last pushed."
+          hint={words.cleanUp.olderHint}
         />
       </Pair>
       <Pair>
         <TextField
           {...field('pattern')}
-          label="Delete only tags named"
+          label={words.cleanUp.named}
           mono
           optional
           autoCapitalize="none"
-          hint="pr-* 1.?.* – an asterisk stands for any characters, a question mark for one."
+          hint={words.cleanUp.namedHint}
         />
         <TextField
           {...field('kept')}
-          label="Always keep tags named"
+          label={words.cleanUp.kept}
           mono
           optional
           autoCapitalize="none"
-          hint="Written in the same way."
+          hint={words.cleanUp.keptHint}
         />
       </Pair>
     </Stack>
@@ -187,8 +187,8 @@ export function CleanUpDialog({ close, place }: CleanUpDialogProps) {
   const { going, newest } = plan;
   const isRead = status === 'loaded';
   const reason = !isRead
-    ? 'The tags are still being read'
-    : (unplanned(form) ?? (going.length === 0 ? 'No tag would go' : undefined));
+    ? words.cleanUp.stillReading
+    : (unplanned(form) ?? (going.length === 0 ? words.cleanUp.noneGoing : undefined));
 
   function ask() {
     if (reason !== undefined) return;
@@ -199,14 +199,14 @@ export function CleanUpDialog({ close, place }: CleanUpDialogProps) {
 
   return (
     <DialogFrame
-      title={`Clean up ${repositoryOf(place.container)}`}
+      title={words.cleanUp.title(repositoryOf(place.container))}
       onClose={() => close()}
       onSubmit={ask}
       actions={
         <>
-          <Button onClick={() => close()}>Cancel</Button>
+          <Button onClick={() => close()}>{words.cleanUp.cancel}</Button>
           <Button type="submit" variant="danger" disabledReason={reason}>
-            {going.length === 0 ? 'Delete…' : `Delete ${counted(going.length, 'tag')}…`}
+            {words.cleanUp.delete(going.length)}
           </Button>
         </>
       }

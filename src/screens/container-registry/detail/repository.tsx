@@ -13,7 +13,6 @@ import { useNow } from '@/components/scope/use-now';
 import { AccessCard, AccessSkeleton } from '@/components/storage/access/access-card';
 import { formatDate } from '@/lib/dates';
 import { formatSize } from '@/lib/sizes';
-import { counted, formatCount } from '@/lib/text';
 import { quotaReached } from '@/model/container/quota';
 import type { Id } from '@/model/ids';
 import { placeOf } from '@/model/orbit/ids';
@@ -43,6 +42,7 @@ import {
   usePullVerbs,
   useTags,
 } from '@/screens/container-registry/tags/tag-columns';
+import { words } from '../words';
 
 interface FactsProps {
   readonly id: string;
@@ -56,7 +56,7 @@ function RepositoryFacts({ id, container, tags }: FactsProps) {
   const { bytes, count, last_modified: at } = container ?? {};
   const { rows, isLaidOut, dropped } = tags;
   // A row that could not be read may be a tag, even of another image.
-  const most = dropped.length === 0 ? '' : 'at least ';
+  const isComplete = dropped.length === 0;
   const images = new Set(rows.map(({ image }) => image)).size;
   const unread = (
     <SettledContext value={hasFailed(tags) || tags.status === 'loaded'}>
@@ -66,21 +66,21 @@ function RepositoryFacts({ id, container, tags }: FactsProps) {
   return (
     <FactStrip>
       <Fact
-        label="Tags"
+        label={words.tags.nouns.plural}
         width="m"
-        note={isLaidOut === undefined ? unread : `of ${most}${counted(images, 'image')}`}
+        note={isLaidOut === undefined ? unread : words.page.ofImages(images, isComplete)}
       >
-        {isLaidOut === undefined ? unread : `${most && 'At least '}${formatCount(rows.length)}`}
+        {isLaidOut === undefined ? unread : words.page.tagCount(rows.length, isComplete)}
       </Fact>
       <Fact
-        label="Size"
+        label={words.page.size}
         width="m"
         note={
           count === undefined ? (
             <Absent />
           ) : (
             <TextLink to={paths.repositoryBrowse(account, placeOf(id).container, 'objects')}>
-              {counted(count, 'object')}
+              {words.page.objects(count)}
             </TextLink>
           )
         }
@@ -88,7 +88,7 @@ function RepositoryFacts({ id, container, tags }: FactsProps) {
         {bytes === undefined ? <Absent /> : formatSize(bytes)}
       </Fact>
       <Fact
-        label="Last modified"
+        label={words.page.lastModified}
         width="l"
         note={at === undefined ? <Absent /> : <RelativeTime iso={at} now={now} />}
       >
@@ -102,9 +102,8 @@ function RepositoryNotes({ container }: { readonly container: ContainerRecord })
   const full = quotaReached(container);
   if (full === undefined) return null;
   return (
-    <Note tone="warning" title="This repository is full">
-      {full}. Nothing more can be pushed until something is deleted or the quota of its container is
-      raised.
+    <Note tone="warning" title={words.page.fullTitle}>
+      {words.page.full(full)}
     </Note>
   );
 }
@@ -120,7 +119,7 @@ function NoTags({ container, tags }: NoTagsProps) {
   const { root } = use(DeploymentContext).registry;
   const { bytes = 0, count = 0 } = container ?? {};
   if (container === undefined || tags.isLaidOut === undefined || count === 0) {
-    return <p>Images are listed here once they have been pushed.</p>;
+    return <p>{words.tags.empty}</p>;
   }
   const { container: name } = placeOf(container.id);
   return (
@@ -128,26 +127,20 @@ function NoTags({ container, tags }: NoTagsProps) {
       {tags.isLaidOut ? (
         <>
           <p>
-            <strong>{formatSize(bytes)} are kept without a tag</strong>
+            <strong>{words.tags.untaggedTitle(bytes)}</strong>
           </p>
-          <p>
-            Images whose tags were deleted stay, and can be pulled by their digests. Only a
-            repository without objects can be deleted.
-          </p>
+          <p>{words.tags.untagged}</p>
         </>
       ) : (
         <>
           <p>
-            <strong>No images were found where they are looked for</strong>
+            <strong>{words.tags.elsewhereTitle}</strong>
           </p>
-          <p>
-            It has objects, none of which is in <code>{root}</code> under the name of this
-            repository.
-          </p>
+          <p>{words.tags.elsewhere(<code>{root}</code>)}</p>
         </>
       )}
       <LinkButton size="s" to={paths.repositoryBrowse(account, name, 'browse')}>
-        Browse objects
+        {words.tags.browse}
       </LinkButton>
     </>
   );
@@ -163,30 +156,33 @@ function CommandsCard({ id }: { readonly id: string }) {
   const [tag = '', push = ''] = pushCommands(client, address);
   return (
     <Card
-      title="Push an image"
+      title={words.push.title}
       actions={
         host !== '' && (
-          <SegmentedControl label="Program" value={client} options={OPTIONS} onChange={setClient} />
+          <SegmentedControl
+            label={words.push.program}
+            value={client}
+            options={OPTIONS}
+            onChange={setClient}
+          />
         )
       }
     >
       {host === '' ? (
-        <p className="muted">
-          The panel has not been told where the registry is, so it has no commands for it.
-        </p>
+        <p className="muted">{words.push.noRegistry}</p>
       ) : (
         <Stack gap="m">
           <Commands
-            title="Log in"
-            note="CLIENT is the id of an API client that may push, SECRET its secret."
-            lines={[['login', loginCommand(client, address)]]}
+            title={words.push.logIn}
+            note={words.push.logInNote}
+            lines={[[words.push.loginCommand, loginCommand(client, address)]]}
           />
           <Commands
-            title="Push"
-            note="IMAGE can be nested (web/api) or left out."
+            title={words.push.push}
+            note={words.push.pushNote}
             lines={[
-              ['tag', tag],
-              ['push', push],
+              [words.push.tagCommand, tag],
+              [words.push.pushCommand, push],
             ]}
           />
         </Stack>
@@ -198,15 +194,15 @@ function CommandsCard({ id }: { readonly id: string }) {
 interface CommandsProps {
   readonly title: string;
   readonly note: string;
-  readonly lines: readonly (readonly [name: string, command: string])[];
+  readonly lines: readonly (readonly [what: string, command: string])[];
 }
 
 function Commands({ title, note, lines }: CommandsProps) {
   return (
     <Stack gap="s">
       <strong>{title}</strong>
-      {lines.map(([name, command]) => (
-        <CodeLine key={name} text={command} what={`the ${name} command`} />
+      {lines.map(([what, command]) => (
+        <CodeLine key={what} text={command} what={what} />
       ))}
       <p className="muted">{note}</p>
     </Stack>
@@ -251,7 +247,7 @@ export function Repository({ id, container, meta }: RepositoryProps) {
         {failed && (
           <RecordFailure kind="container" id={id} meta={meta} partial={container ? true : 'rest'} />
         )}
-        {container && <UnreadableNote kind="container" record={container} noun="repository" />}
+        {container && <UnreadableNote kind="container" record={container} noun={words.page.noun} />}
         {container && <RepositoryNotes container={container} />}
       </PageNotes>
       <SettledContext value={meta.full || failed}>
@@ -262,7 +258,7 @@ export function Repository({ id, container, meta }: RepositoryProps) {
           source={tags}
           columns={columns}
           facets={TAG_FACETS}
-          findBy="name, digest"
+          findBy={words.tags.findBy}
           searchFields={tagSearchFields}
           verbs={verbs}
           sort={NEWEST_FIRST}

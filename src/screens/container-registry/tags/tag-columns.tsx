@@ -10,7 +10,6 @@ import type { ListSource } from '@/components/scope/data/use-list';
 import { useQuery } from '@/components/scope/data/use-query';
 import { DeploymentContext } from '@/components/scope/deployment-context';
 import { formatSize } from '@/lib/sizes';
-import { counted, joinList } from '@/lib/text';
 import { type Place, placeOf } from '@/model/orbit/ids';
 import {
   CLIENTS,
@@ -21,7 +20,6 @@ import {
   unpullable,
 } from '@/model/registry/commands';
 import { currentLink } from '@/model/registry/layout';
-import type { ImageSize } from '@/model/registry/manifest';
 import { folderOfTag, imageName, shortDigest, type Tag } from '@/model/registry/tags';
 import { shortTitle } from '@/model/title';
 import type { LocalVerb, Verb } from '@/model/verb';
@@ -31,6 +29,7 @@ import { Copyable } from '@/ui/copy-button';
 import { IconButton } from '@/ui/button';
 import { Skeleton } from '@/ui/skeleton';
 import { Truncate } from '@/ui/tooltip';
+import { words } from '../words';
 
 /** Digest and size of a tag's image, requested while its row is on the screen. */
 function useImage(tag: Tag) {
@@ -55,7 +54,7 @@ interface CellProps {
 /** The first 12 hex characters; the whole is copied (docs/product/registry.md#short-digest). */
 function Digest({ digest }: { readonly digest: string }) {
   return (
-    <Copyable inRow text={digest} what="the digest">
+    <Copyable inRow text={digest} what={words.tags.copiedDigest}>
       <code title={digest}>{shortDigest(digest)}</code>
     </Copyable>
   );
@@ -71,12 +70,6 @@ function DigestCell({ tag }: CellProps) {
   return tag.isBroken ? NO_VALUE : <ReadDigest tag={tag} />;
 }
 
-function listedWords({ images = 0, attestations = 0 }: ImageSize): string {
-  const words = [counted(images, 'image')];
-  if (attestations > 0) words.push(counted(attestations, 'attestation'));
-  return `All that it lists: ${joinList(words)}`;
-}
-
 interface UnreadSizeProps extends CellProps {
   readonly error: NonNullable<ReturnType<typeof useImage>['error']>;
   readonly busy: boolean;
@@ -87,15 +80,21 @@ interface UnreadSizeProps extends CellProps {
 function UnreadSize({ tag, error, busy, onRetry }: UnreadSizeProps) {
   const part = useRef<HTMLSpanElement>(null);
   useHeadingAfter(part);
-  const words = error.messages.join('. ');
+  const reason = error.messages.join('. ');
   return (
-    <span ref={part} title={words}>
-      <span className="visually-hidden">could not be read. {words}</span>
-      <IconButton size="s" icon="refresh" label="Try again" busy={busy} onClick={onRetry} />
+    <span ref={part} title={reason}>
+      <span className="visually-hidden">{words.tags.sizeUnread(reason)}</span>
+      <IconButton
+        size="s"
+        icon="refresh"
+        label={words.tags.tryAgain}
+        busy={busy}
+        onClick={onRetry}
+      />
       <FailureToolsLater
         isQuoted
         isCell
-        what={`The size of ${shortTitle(tag)} could not be read`}
+        what={words.tags.sizeFailed(shortTitle(tag))}
         error={error}
       />
     </span>
@@ -105,16 +104,21 @@ function UnreadSize({ tag, error, busy, onRetry }: UnreadSizeProps) {
 function ReadSize({ tag }: CellProps) {
   const { data, error, status, refresh } = useImage(tag);
   if (data !== undefined) {
-    const { bytes, images, problem } = data.size;
+    const { bytes, images, attestations = 0, problem } = data.size;
     if (bytes === undefined) {
       return (
         <span className="muted" title={problem}>
-          not known<span className="visually-hidden">. {problem}</span>
+          {words.tags.sizeUnknown}
+          <span className="visually-hidden">. {problem}</span>
         </span>
       );
     }
-    const words = formatSize(bytes);
-    return images === undefined ? words : <span title={listedWords(data.size)}>{words}</span>;
+    const size = formatSize(bytes);
+    return images === undefined ? (
+      size
+    ) : (
+      <span title={words.tags.listed(images, attestations)}>{size}</span>
+    );
   }
   if (error === undefined) return <Skeleton width="short" />;
   return <UnreadSize tag={tag} error={error} busy={status === 'loading'} onRetry={refresh} />;
@@ -129,9 +133,9 @@ function TagName({ tag }: { readonly tag: Tag }) {
     <span>
       <Truncate text={tag.name} />
       {tag.isBroken && (
-        <span title="Broken tag: no image behind it">
+        <span title={words.tags.brokenTitle}>
           {' '}
-          <Chip tone="orange">broken</Chip>
+          <Chip tone="orange">{words.tags.broken}</Chip>
         </span>
       )}
     </span>
@@ -140,14 +144,14 @@ function TagName({ tag }: { readonly tag: Tag }) {
 
 export function tagColumns(pull: readonly Verb<Tag>[]): readonly Column<Tag>[] {
   return [
-    textColumn('Tag', ({ name }) => name, {
+    textColumn(words.tags.nouns.singular, ({ name }) => name, {
       id: 'name',
       of: ['name'],
       cell: (tag) => <TagName tag={tag} />,
     }),
     {
       id: 'digest',
-      label: 'Digest',
+      label: words.tags.digest,
       width: 156,
       of: ['digest'],
       cell: (tag) => <DigestCell tag={tag} />,
@@ -155,7 +159,7 @@ export function tagColumns(pull: readonly Verb<Tag>[]): readonly Column<Tag>[] {
     },
     {
       id: 'size',
-      label: 'Size',
+      label: words.page.size,
       width: 116,
       phone: 'lead',
       align: 'end',
@@ -167,7 +171,7 @@ export function tagColumns(pull: readonly Verb<Tag>[]): readonly Column<Tag>[] {
     LAST_MODIFIED,
     {
       id: 'pull',
-      label: 'Pull',
+      label: words.tags.pull,
       width: 108,
       from: 800,
       of: ['name'],
@@ -176,8 +180,8 @@ export function tagColumns(pull: readonly Verb<Tag>[]): readonly Column<Tag>[] {
           record={tag}
           verbs={pull}
           variant="words"
-          label={`Pull ${tag.name}`}
-          trigger="Pull"
+          label={words.tags.pullOf(tag.name)}
+          trigger={words.tags.pull}
         />
       ),
       text: () => '',
@@ -188,27 +192,34 @@ export function tagColumns(pull: readonly Verb<Tag>[]): readonly Column<Tag>[] {
 
 /** A repository may have many images. */
 export const TAG_FACETS: readonly Facet<Tag>[] = [
-  facet('Image', ({ id, image }) => imageName(placeOf(id).container, image)),
+  facet(words.tags.image, ({ id, image }) => imageName(placeOf(id).container, image)),
 ];
 
 const WAYS = ['tag', 'digest'] as const;
 
 function problemOf(host: string, tag: Tag, by: PullReference['by']): string | undefined {
-  if (host === '') return 'The panel has not been told where the registry is';
-  if (tag.isBroken) return 'Broken tag: no image behind it';
+  if (host === '') return words.tags.noRegistry;
+  if (tag.isBroken) return words.tags.brokenTitle;
   const problem = unpullable(placeOf(tag.id).container, tag);
   if (problem !== undefined) return problem;
-  return by === 'digest' && tag.digest === undefined ? 'Its digest is not known' : undefined;
+  return by === 'digest' && tag.digest === undefined ? words.tags.noDigest : undefined;
 }
 
 type Written = (address: RegistryAddress, tag: Tag) => readonly PullReference[];
 
-const COPIES: readonly (readonly [words: string, write: Written])[] = [
-  ...CLIENTS.map((client): [string, Written] => [
-    `${client} pull`,
-    (address, tag) => pullCommands(address, tag).filter((each) => each.client === client),
-  ]),
-  ['reference', pullReferences],
+interface Copy {
+  readonly id: string;
+  readonly label: (by: PullReference['by']) => string;
+  readonly write: Written;
+}
+
+const COPIES: readonly Copy[] = [
+  ...CLIENTS.map((client): Copy => ({
+    id: `${client} pull`,
+    label: (by) => words.tags.copyPull(client, by),
+    write: (address, tag) => pullCommands(address, tag).filter((each) => each.client === client),
+  })),
+  { id: 'reference', label: words.tags.copyReference, write: pullReferences },
 ];
 
 export function usePullVerbs(): readonly LocalVerb<Tag>[] {
@@ -221,15 +232,15 @@ export function usePullVerbs(): readonly LocalVerb<Tag>[] {
       if (found === undefined) return;
       try {
         await navigator.clipboard.writeText(found.text);
-        notify({ tone: 'success', message: 'Copied', detail: found.text });
+        notify({ tone: 'success', message: words.tags.copied, detail: found.text });
       } catch {
-        notify({ tone: 'error', message: 'Copy failed', detail: found.text });
+        notify({ tone: 'error', message: words.tags.notCopied, detail: found.text });
       }
     }
-    return COPIES.flatMap(([words, write]) =>
+    return COPIES.flatMap(({ id, label, write }) =>
       WAYS.map((by): LocalVerb<Tag> => ({
-        id: `${words} ${by}`,
-        label: `Copy ${words} by ${by}`,
+        id: `${id} ${by}`,
+        label: label(by),
         icon: 'copy',
         section: 'use',
         takesMany: false,
@@ -239,8 +250,6 @@ export function usePullVerbs(): readonly LocalVerb<Tag>[] {
     );
   }, [host, notify]);
 }
-
-const NOUNS = { singular: 'Tag', plural: 'Tags' };
 
 const NONE: readonly never[] = [];
 
@@ -254,7 +263,7 @@ export function useTags({ account, container }: Place): TagSource {
   const { data, status, error, refresh } = useQuery(tagsQuery, { account, container, root });
   return {
     name: 'tag',
-    nouns: NOUNS,
+    nouns: words.tags.nouns,
     place: container,
     rows: data?.tags ?? NONE,
     status,

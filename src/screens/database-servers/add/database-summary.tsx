@@ -7,7 +7,6 @@ import {
 } from '@/components/records/billing/summary';
 import { usePrices } from '@/components/records/billing/use-prices';
 import { formatSize } from '@/lib/sizes';
-import { counted } from '@/lib/text';
 import { allowanceOf } from '@/model/account/allowance';
 import { engineLabel } from '@/model/database-engine/engines';
 import type { NewDatabase } from '@/model/database-server/create';
@@ -17,6 +16,7 @@ import type { Facts } from '@/model/facts';
 import { databaseTypePrice } from '@/model/pricing/prices';
 import { shortTitle } from '@/model/title';
 import { zoneLabel } from '@/model/zone/describe';
+import { words } from '../words';
 
 interface DatabaseSummaryProps {
   readonly values: NewDatabase;
@@ -47,28 +47,28 @@ export function DatabaseSummary({ values, facts }: DatabaseSummaryProps) {
   return (
     <>
       <SummaryRows
-        label="Costs"
+        label={words.create.costs}
         rows={[
           {
-            label: 'Server',
+            label: words.labels.server,
             value: type && <PriceLabel price={price ?? undefined} />,
-            detail: type === undefined ? 'type not chosen yet' : databaseTypeLabel(type),
+            detail: type === undefined ? words.create.typeMissing : databaseTypeLabel(type),
           },
           {
-            label: values.from === 'engine' ? 'Engine' : 'Snapshot',
+            label: values.from === 'engine' ? words.labels.engine : words.labels.snapshot,
             value: sourceOf(values, facts),
           },
           {
-            label: 'Zone',
+            label: words.labels.zone,
             value: values.zone && zoneLabel(facts.get('zone', values.zone)?.handle),
           },
           {
-            label: 'Maintenance',
+            label: words.labels.maintenance,
             value: maintenanceLabel(Number(values.weekday), Number(values.hour)),
           },
-          { label: 'Access', value: counted(values.rows.length, 'rule') },
+          { label: words.create.access, value: words.create.rules(values.rows.length) },
           leftRow(
-            'Memory left',
+            words.create.memoryLeft,
             allowanceOf(facts.account, 'databaseMemory'),
             type?.ram ?? 0,
             formatSize,

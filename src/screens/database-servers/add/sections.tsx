@@ -20,6 +20,7 @@ import { TextField } from '@/ui/text-field';
 import { AccessFields, type AccessForm } from '@/screens/database-servers/access-fields';
 import { DatabaseTypeChoice } from '@/screens/database-servers/database-type-choice';
 import { MaintenanceFields } from '@/screens/database-servers/maintenance-fields';
+import { words } from '@/screens/database-servers/words';
 
 /** Props of the form's fields. */
 interface DatabaseFieldsProps extends FieldsProps<NewDatabase> {
@@ -27,11 +28,11 @@ interface DatabaseFieldsProps extends FieldsProps<NewDatabase> {
 }
 
 const SOURCES = [
-  { value: 'engine', label: 'Empty', detail: 'A new database of the engine that you choose.' },
+  { value: 'engine', label: words.create.empty, detail: words.create.emptyDetail },
   {
     value: 'snapshot',
-    label: 'From a snapshot',
-    detail: 'What was in the database when the snapshot was taken, and its users and passwords.',
+    label: words.create.fromSnapshot,
+    detail: words.create.fromSnapshotDetail,
   },
 ] as const;
 
@@ -41,7 +42,7 @@ function SourceFields(props: DatabaseFieldsProps) {
   return (
     <>
       <RadioSegments
-        label="Begin with"
+        label={words.create.beginning}
         value={from}
         options={SOURCES}
         onChange={(source) => props.change({ from: source })}
@@ -56,7 +57,7 @@ function EngineFields({ form, values, change, engines }: DatabaseFieldsProps) {
   return (
     <>
       <RadioSegments
-        label="Engine"
+        label={words.labels.engine}
         value={values.engine}
         options={engines.map(({ id, label }) => ({ value: id, label }))}
         error={form.formState.errors.engine?.message}
@@ -65,7 +66,7 @@ function EngineFields({ form, values, change, engines }: DatabaseFieldsProps) {
           change({ engine: id, version: (chosen && defaultOf(chosen.versions)?.id) ?? '' });
         }}
       />
-      <SelectField {...form.register('version')} label="Version">
+      <SelectField {...form.register('version')} label={words.create.version}>
         {engine?.versions.map((version) => (
           <option key={version.id} value={version.id}>
             {versionLabel(version)}
@@ -82,13 +83,13 @@ function SnapshotChoice({ form, values, change }: DatabaseFieldsProps) {
   return (
     <RecordChoice
       from={[all]}
-      label="Snapshots"
+      label={words.labels.snapshots}
       options={available.map((record) => ({ record }))}
       value={values.snapshot}
       error={form.formState.errors.snapshot?.message}
       second={(snapshot) => engineLabel(snapshot)}
       onChange={(snapshot) => change({ snapshot })}
-      empty="There are no snapshots in this account"
+      empty={words.create.noSnapshots}
     />
   );
 }
@@ -96,8 +97,13 @@ function SnapshotChoice({ form, values, change }: DatabaseFieldsProps) {
 function Naming({ form }: DatabaseFieldsProps) {
   return (
     <>
-      <TextField {...form.register('name')} label="Name" optional autoComplete="off" />
-      <TextArea {...form.register('description')} label="Description" optional rows={2} />
+      <TextField {...form.register('name')} label={words.labels.name} optional autoComplete="off" />
+      <TextArea
+        {...form.register('description')}
+        label={words.labels.description}
+        optional
+        rows={2}
+      />
     </>
   );
 }
@@ -115,7 +121,7 @@ function Type({ form, values, change }: DatabaseFieldsProps) {
       <DatabaseTypeChoice
         types={types}
         value={values.type}
-        legend={<span className="visually-hidden">Database type</span>}
+        legend={<span className="visually-hidden">{words.labels.databaseType}</span>}
         error={errorAt(form, 'type')}
         reasonOf={({ ram }) => databaseMemoryProblem(ram, facts.account)}
         onChange={(type) => change({ type })}
@@ -143,15 +149,15 @@ function Snapshots(props: DatabaseFieldsProps) {
 }
 
 export const DATABASE_SECTIONS: readonly FormSection<DatabaseFieldsProps>[] = [
-  { title: 'Name', Fields: Naming },
-  { title: 'Database', Fields: SourceFields },
-  { title: 'Database type', Fields: Type },
-  { title: 'Zone', Fields: Zone },
-  { title: 'Access', note: 'Who can connect to the databases.', Fields: Access },
+  { title: words.labels.name, Fields: Naming },
+  { title: words.create.database, Fields: SourceFields },
+  { title: words.labels.databaseType, Fields: Type },
+  { title: words.labels.zone, Fields: Zone },
+  { title: words.create.access, note: words.create.accessNote, Fields: Access },
   {
-    title: 'Maintenance',
-    note: 'Updates run in this hour and may restart the database.',
+    title: words.labels.maintenance,
+    note: words.maintenance.hint,
     Fields: MaintenanceFields,
   },
-  { title: 'Snapshots', Fields: Snapshots },
+  { title: words.labels.snapshots, Fields: Snapshots },
 ];

@@ -12,6 +12,7 @@ import { Card } from '@/ui/card';
 import { EditLink } from '@/ui/edit-link';
 import { Note } from '@/ui/note';
 import styles from './access-card.module.css';
+import { words } from '../words';
 
 interface AccessCardProps {
   readonly server: DatabaseServerRecord;
@@ -30,17 +31,17 @@ export function AccessCard({ server, facts }: AccessCardProps) {
   const { access_control: rules } = server;
   return (
     <Card
-      title="Access control"
+      title={words.access.title}
       actions={
         <EditLink
-          label="Edit access control"
+          label={words.access.editLabel}
           to={paths.editor('database_server', account, server.id, 'access_control')}
           disabledReason={canEdit(server, facts)}
         />
       }
     >
       {rules === undefined && <Absent />}
-      {rules?.length === 0 && <Note tone="warning">No access rules. Nothing can connect.</Note>}
+      {rules?.length === 0 && <Note tone="warning">{words.access.none}</Note>}
       {rules !== undefined && rules.length > 0 && (
         <ul className={styles.rules}>
           {rules.map(({ source, description }, index) => (

@@ -7,6 +7,7 @@ import { timeOf } from '@/lib/dates';
 import { isFinished } from '@/model/database-snapshot/rules';
 import type { Records } from '@/model/records/records';
 import { Card } from '@/ui/card';
+import { words } from '../words';
 
 /**
  * The snapshots of a Cloud SQL server. Undefined until they are read, and if some may be unread.
@@ -27,11 +28,11 @@ export function SnapshotsCard({ server, now }: SnapshotsCardProps) {
     (one, other) => timeOf(other.created_at) - timeOf(one.created_at),
   );
   return (
-    <Card title="Snapshots">
+    <Card title={words.labels.snapshots}>
       <RelatedList
         kind="database_snapshot"
         ids={newestFirst?.map(({ id }) => id)}
-        empty="None taken yet."
+        empty={words.page.noSnapshots}
         note={(snapshot) =>
           snapshot && isFinished(snapshot) ? (
             <span className="muted">

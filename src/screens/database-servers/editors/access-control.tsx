@@ -5,6 +5,7 @@ import { accessCall } from '@/model/database-server/calls';
 import { canEdit } from '@/model/database-server/rules';
 import { checkedForm } from '@/model/problems';
 import { type AccessForm, AccessFields } from '../access-fields';
+import { words } from '../words';
 
 type EditorProps = ScreenProps<{ database_server: 'database_server' }>;
 
@@ -15,7 +16,7 @@ export default function AccessControlEditor({ database_server: id }: EditorProps
     <RecordEditor<'database_server', AccessForm, AccessForm>
       kind="database_server"
       id={id}
-      title="Access control"
+      title={words.access.title}
       size="l"
       verb="access"
       schema={schema}

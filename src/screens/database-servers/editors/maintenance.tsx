@@ -5,6 +5,7 @@ import { update } from '@/model/call';
 import { type Maintenance, wireMaintenance } from '@/model/database-server/maintenance';
 import { canEdit } from '@/model/database-server/rules';
 import { MaintenanceFields } from '../maintenance-fields';
+import { words } from '../words';
 
 type EditorProps = ScreenProps<{ database_server: 'database_server' }>;
 
@@ -15,7 +16,7 @@ export default function MaintenanceEditor({ database_server: id }: EditorProps) 
     <RecordEditor<'database_server', Maintenance, Maintenance>
       kind="database_server"
       id={id}
-      title="Maintenance window"
+      title={words.maintenance.title}
       size="s"
       verb="maintenance"
       schema={schema}
@@ -30,7 +31,7 @@ export default function MaintenanceEditor({ database_server: id }: EditorProps) 
     >
       {(form) => (
         <>
-          <p>Updates run in this hour and may restart the database.</p>
+          <p>{words.maintenance.hint}</p>
           <MaintenanceFields form={form} />
         </>
       )}

@@ -23,10 +23,9 @@ import { shortTitle } from '@/model/title';
 import { unknownProblem } from '@/model/unreadable';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
+import { words } from '../words';
 
 type ResizeProps = ScreenProps<{ database_server: 'database_server' }>;
-
-const NO_MEMORY_FOR_SOME = 'Your account does not have enough Cloud SQL memory left for some types';
 
 export default function DatabaseResize({ database_server: id }: ResizeProps) {
   const account = useAccount();
@@ -40,8 +39,8 @@ export default function DatabaseResize({ database_server: id }: ResizeProps) {
       kind="database_server"
       record={record}
       parent={paths.record('database_server', account, id)}
-      title="Resize"
-      why={unknownProblem(record, 'resized')}
+      title={words.resize.resize}
+      why={unknownProblem(record, words.resize.participle)}
     />
   );
 }
@@ -62,12 +61,12 @@ function ResizeDialog({ server }: { readonly server: DatabaseServerRecord }) {
     })),
     values: { type: '' },
     verb: 'resize',
-    title: 'Resize',
+    title: words.resize.resize,
     about: name,
     words: {
-      todo: 'resize',
-      doing: 'resizing',
-      done: (title) => `${title} has its new size`,
+      todo: words.resize.todo,
+      doing: words.resize.doing,
+      done: words.resize.done,
     },
     parent: paths.record('database_server', account, server.id),
     // Makes a missing choice an error.
@@ -80,25 +79,23 @@ function ResizeDialog({ server }: { readonly server: DatabaseServerRecord }) {
   return (
     <EditorDialog
       editor={editor}
-      title={`Resize ${name} (beta)`}
+      title={words.resize.title(name)}
       size="l"
-      saveLabel="Resize"
+      saveLabel={words.resize.resize}
       disabledReason={reason}
       remedy={
         reason === NO_RESIZE && (
-          <LinkButton size="s" to={paths.support(account, `Please resize ${server.id}.`)}>
-            Contact Support
+          <LinkButton size="s" to={paths.support(account, words.resize.supportMessage(server.id))}>
+            {words.resize.contactSupport}
           </LinkButton>
         )
       }
     >
-      <Note tone="warning">
-        You can only scale up, and this can’t be undone. The database will be briefly unavailable.
-      </Note>
+      <Note tone="warning">{words.resize.warning}</Note>
       <LimitNote
         resource="database_server"
         more={leastMemory(tooLarge, current?.ram)}
-        problem={tooLarge.length > 0 ? NO_MEMORY_FOR_SOME : undefined}
+        problem={tooLarge.length > 0 ? words.resize.memoryShort : undefined}
       />
       <ListedChoice from={[all]}>
         <DatabaseTypeChoice

@@ -22,17 +22,12 @@ import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import { Modal } from '@/ui/dialogs/modal';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
+import { words } from '../words';
 
 type SnapshotProps = ScreenProps<{ database_server: 'database_server' }>;
 type Snapshot = Records['database_snapshot'];
 
 const byAge = (one: Snapshot, other: Snapshot) => timeOf(other.created_at) - timeOf(one.created_at);
-
-const TITLES: Readonly<Record<string, string>> = {
-  creating: 'Snapshot started',
-  available: 'Snapshot is ready',
-  failed: 'Snapshot has failed',
-};
 
 interface NoSnapshotProps {
   readonly name: string;
@@ -43,19 +38,19 @@ interface NoSnapshotProps {
 /** Stands for a missing snapshot: there is none, or the list could not be read. */
 function NoSnapshot({ name, isUnread, list }: NoSnapshotProps) {
   if (isPending(list)) return <Absent />;
-  if (!isUnread) return <p>There is no snapshot of {name} yet.</p>;
-  const words = `The snapshots of ${name} could not be read`;
+  if (!isUnread) return <p>{words.snapshot.none(name)}</p>;
+  const unread = words.snapshot.unread(name);
   return (
     <Note
       tone="warning"
       action={
         <Button size="s" icon="refresh" onClick={list.refresh}>
-          Try again
+          {words.labels.tryAgain}
         </Button>
       }
     >
-      <p>{words}</p>
-      {list.error && <FailureToolsLater isRow what={words} error={list.error} />}
+      <p>{unread}</p>
+      {list.error && <FailureToolsLater isRow what={unread} error={list.error} />}
     </Note>
   );
 }
@@ -74,17 +69,20 @@ export default function SnapshotDialog({ database_server: id }: SnapshotProps) {
   return (
     <Modal size="s" tall onClose={leave}>
       <DialogFrame
-        title={(snapshot?.status && entryOf(TITLES, snapshot.status)) ?? 'Snapshot'}
+        title={
+          (snapshot?.status && entryOf(words.snapshot.titles, snapshot.status)) ??
+          words.labels.snapshot
+        }
         onClose={leave}
         actions={
           <>
             {snapshot && (
               <LinkButton to={paths.record('database_snapshot', account, snapshot.id)}>
-                View snapshot
+                {words.snapshot.viewLabel}
               </LinkButton>
             )}
             <Button variant="primary" onClick={leave}>
-              OK
+              {words.snapshot.closeLabel}
             </Button>
           </>
         }
@@ -93,20 +91,18 @@ export default function SnapshotDialog({ database_server: id }: SnapshotProps) {
           <NoSnapshot name={name} isUnread={own === undefined} list={list} />
         ) : (
           <>
-            {snapshot.status === 'creating' && (
-              <p>A snapshot of {name} is being made. You can close this: it goes on meanwhile.</p>
-            )}
+            {snapshot.status === 'creating' && <p>{words.snapshot.creating(name)}</p>}
             <DefinitionGrid>
-              <Definition label="Name" wide>
+              <Definition label={words.labels.name} wide>
                 {titleOf(snapshot)}
               </Definition>
-              <Definition label="Status" wide>
+              <Definition label={words.snapshot.status} wide>
                 <StatusWithBar record={snapshot} />
               </Definition>
-              <Definition label="Engine" wide>
+              <Definition label={words.labels.engine} wide>
                 {engineLabel(snapshot) ?? '–'}
               </Definition>
-              <Definition label="Started" wide>
+              <Definition label={words.snapshot.started} wide>
                 <CreatedDate iso={snapshot.created_at} now={facts.now} />
               </Definition>
             </DefinitionGrid>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { sizeLabel } from '@/screens/images/image-labels';
 import { whenKnown, NONE } from '@/components/records/absent';
 import { PriceLabel } from '@/components/records/billing/price-label';
 import { usePrices } from '@/components/records/billing/use-prices';
@@ -15,19 +14,19 @@ import type { ImageRecord } from '@/model/records/compute';
 import { triggerLabel } from '@/model/snapshots/plan';
 import { Card } from '@/ui/card';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
-
-const TITLE = 'About this image';
+import { sizeLabel } from '@/screens/images/image-labels';
+import { words } from '../words';
 
 const LABELS = [
-  'Type',
-  'Source',
-  'Made from',
-  'Owner',
-  'Licence',
-  'Size of the file',
-  'Size of the disk',
-  'Least memory',
-  'Created',
+  words.list.type,
+  words.about.source,
+  words.about.madeFrom,
+  words.about.owner,
+  words.about.licence,
+  words.about.fileSize,
+  words.about.diskSize,
+  words.about.leastMemory,
+  words.about.created,
 ];
 
 interface OriginCardProps {
@@ -45,15 +44,16 @@ function Source({ source }: { readonly source: string }) {
 
 function ownerLabel({ owner, official }: ImageRecord, account: string): ReactNode {
   if (!owner) return '–';
-  if (owner === account) return official === true ? 'This account, official' : 'This account';
-  return official === true ? 'Official' : <code>{owner}</code>;
+  if (owner === account)
+    return official === true ? words.about.thisAccountOfficial : words.about.thisAccount;
+  return official === true ? words.list.official : <code>{owner}</code>;
 }
 
 /** A snapshot's cost by GB and month; none while it is being created. */
 function SnapshotPrice({ bytes }: { readonly bytes: number | undefined }) {
   const prices = usePrices();
   return (
-    <Definition label="Price a month">
+    <Definition label={words.about.price}>
       {bytes ? <PriceLabel price={snapshotPrice(prices, bytes)} /> : '–'}
     </Definition>
   );
@@ -66,27 +66,27 @@ export function OriginCard({ image, now }: OriginCardProps) {
   const licence = image.licence_name;
   const trigger = triggerLabel(image);
   return (
-    <Card title={TITLE} flush>
+    <Card title={words.about.title} flush>
       <DefinitionGrid>
-        <Definition label="Type">{imageType(image) ?? '–'}</Definition>
-        {type === 'snapshot' && <Definition label="Taken">{trigger ?? '–'}</Definition>}
-        <Definition label="Source">
+        <Definition label={words.list.type}>{imageType(image) ?? '–'}</Definition>
+        {type === 'snapshot' && <Definition label={words.about.taken}>{trigger ?? '–'}</Definition>}
+        <Definition label={words.about.source}>
           {whenKnown(source, (from) => (from ? <Source source={from} /> : NONE))}
         </Definition>
-        <Definition label="Made from">
+        <Definition label={words.about.madeFrom}>
           {whenKnown(ancestor, (from) => (from ? <IdLink kind="image" id={from} /> : NONE))}
         </Definition>
-        <Definition label="Owner">{ownerLabel(image, account)}</Definition>
-        <Definition label="Licence">
+        <Definition label={words.about.owner}>{ownerLabel(image, account)}</Definition>
+        <Definition label={words.about.licence}>
           {licence === undefined ? '–' : licence ? licence : NONE}
         </Definition>
-        <Definition label="Size of the file">{sizeLabel(image.disk_size)}</Definition>
+        <Definition label={words.about.fileSize}>{sizeLabel(image.disk_size)}</Definition>
         {type === 'snapshot' && owner === account && <SnapshotPrice bytes={image.disk_size} />}
-        <Definition label="Size of the disk">{sizeLabel(image.virtual_size)}</Definition>
-        <Definition label="Least memory">
+        <Definition label={words.about.diskSize}>{sizeLabel(image.virtual_size)}</Definition>
+        <Definition label={words.about.leastMemory}>
           {ram === undefined ? '–' : ram === null ? NONE : formatSize(ram)}
         </Definition>
-        <Definition label="Created">
+        <Definition label={words.about.created}>
           <CreatedDate iso={created} now={now} />
         </Definition>
       </DefinitionGrid>
@@ -95,5 +95,5 @@ export function OriginCard({ image, now }: OriginCardProps) {
 }
 
 export function OriginOutline() {
-  return <FactsSkeleton title={TITLE} labels={LABELS} />;
+  return <FactsSkeleton title={words.about.title} labels={LABELS} />;
 }

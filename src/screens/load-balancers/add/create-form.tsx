@@ -13,7 +13,7 @@ import { useFactsNow } from '@/components/scope/data/use-facts';
 import { useList } from '@/components/scope/data/use-list';
 import { useRecord } from '@/components/scope/data/use-record';
 import { lazyPart } from '@/lib/lazy-part';
-import { counted, formatCount } from '@/lib/text';
+import { formatCount } from '@/lib/text';
 import { allowanceOf } from '@/model/account/allowance';
 import { mapCall } from '@/model/cloud-ip/calls';
 import { idOf } from '@/model/ids';
@@ -29,6 +29,7 @@ import { loadBalancerPrice } from '@/model/pricing/prices';
 import type { Records } from '@/model/records/records';
 import type { Run } from '@/store/calls/manager';
 import { useCertificateQuestion, usePemReader } from '@/screens/load-balancers/parts/pem-fields';
+import { words } from '../words';
 import { BALANCER_SECTIONS } from './sections';
 
 interface SummaryProps {
@@ -44,22 +45,17 @@ function BalancerSummary({ values, payer }: SummaryProps) {
   return (
     <>
       <SummaryRows
-        label="What is made"
+        label={words.create.summary}
         rows={[
-          { label: 'Name', value: values.name.trim() },
-          { label: 'Policy', value: policyLabel(values.policy) },
+          { label: words.labels.name, value: values.name.trim() },
+          { label: words.labels.policy, value: policyLabel(values.policy) },
           {
-            label: 'Servers',
-            value: values.nodes.length === 0 ? '' : counted(values.nodes.length, 'server'),
+            label: words.labels.servers,
+            value: values.nodes.length === 0 ? '' : words.labels.serverCount(values.nodes.length),
           },
-          { label: 'Listeners', value: ports.join(', ') },
-          { label: 'HTTPS', value: METHODS[values.method] },
-          leftRow(
-            'Load balancers left afterwards',
-            allowanceOf(payer, 'loadBalancers'),
-            1,
-            formatCount,
-          ),
+          { label: words.labels.listeners, value: ports.join(', ') },
+          { label: words.labels.https, value: METHODS[values.method] },
+          leftRow(words.create.left, allowanceOf(payer, 'loadBalancers'), 1, formatCount),
         ]}
       />
       <SummaryTotal price={loadBalancerPrice(prices)} />
@@ -69,11 +65,7 @@ function BalancerSummary({ values, payer }: SummaryProps) {
 
 /** The price of a balancer a month. */
 function BalancerPrice() {
-  return (
-    <>
-      <PriceLabel price={loadBalancerPrice(usePrices())} /> a month
-    </>
-  );
+  return words.create.price(<PriceLabel price={loadBalancerPrice(usePrices())} />);
 }
 
 const ShowAs = lazyShowAs(lazyPart(() => import('./show-as')));
@@ -124,11 +116,14 @@ export function CreateForm({ title, initial, query, note }: CreateFormProps) {
         const id = made.ok ? idOf('load_balancer', made.answer.body) : undefined;
         if (id === undefined || form.cloudIp === '') return made;
         const to = { kind: 'load_balancer', id } as const;
-        const end = yield { call: mapCall(form.cloudIp, to, factsNow()), title: 'Map cloud IP' };
+        const end = yield {
+          call: mapCall(form.cloudIp, to, factsNow()),
+          title: words.create.mapTask,
+        };
         const failed = failedCall(end);
         // The balancer exists: another press would make a second one.
         if (failed !== undefined) {
-          const message = 'The load balancer was created, but its cloud IP could not be mapped.';
+          const message = words.create.notMapped;
           notify({ tone: 'warning', persistent: true, message, ...toldBy(failed) });
         }
         return made;

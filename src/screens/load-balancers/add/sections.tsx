@@ -18,10 +18,15 @@ import { SelectField } from '@/ui/select-field';
 import { HealthcheckFields } from '@/screens/load-balancers/parts/healthcheck-fields';
 import { HttpsFields } from '@/screens/load-balancers/parts/https-fields';
 import { ListenerRows } from '@/screens/load-balancers/parts/listener-rows';
+import { words } from '../words';
 
 const OPTIONS = [
-  { value: 'none', label: 'None', detail: 'It can be mapped later.' },
-  { value: 'existing', label: 'An existing Cloud IP', detail: 'Choose an unmapped IP.' },
+  { value: 'none', label: words.labels.noneOption, detail: words.create.noCloudIpDetail },
+  {
+    value: 'existing',
+    label: words.create.existingCloudIp,
+    detail: words.create.existingCloudIpDetail,
+  },
 ] as const;
 
 interface CloudIpFieldsProps {
@@ -38,7 +43,7 @@ function CloudIpFields({ value, onChange, error }: CloudIpFieldsProps) {
   return (
     <>
       <RadioSegments
-        label="Cloud IP"
+        label={words.create.cloudIp}
         value={isExisting ? 'existing' : 'none'}
         options={OPTIONS}
         onChange={(choice) => {
@@ -49,13 +54,15 @@ function CloudIpFields({ value, onChange, error }: CloudIpFieldsProps) {
       {isExisting && (
         <>
           <CloudIpChoice
-            label="Existing Cloud IP"
+            label={words.create.cloudIpChoice}
             value={value}
             onChange={onChange}
             error={error ?? (isReassigned(ip) ? REASSIGNED : undefined)}
           />
           <p className="muted">
-            None of these? <TextLink to={paths.add('cloud_ip', account)}>Create Cloud IP</TextLink>
+            {words.create.otherCloudIp(
+              <TextLink to={paths.add('cloud_ip', account)}>{words.create.createCloudIp}</TextLink>,
+            )}
           </p>
         </>
       )}
@@ -71,8 +78,8 @@ interface Props extends FieldsProps<NewBalancer> {
 function Naming({ form }: Props) {
   return (
     <>
-      <FormText form={form} name="name" label="Name" optional autoFocus />
-      <SelectField {...bound(form, 'policy')} label="Policy">
+      <FormText form={form} name="name" label={words.labels.name} optional autoFocus />
+      <SelectField {...bound(form, 'policy')} label={words.labels.policy}>
         {POLICIES.map((policy) => (
           <option key={policy} value={policy}>
             {policyLabel(policy)}
@@ -103,8 +110,8 @@ function Https(props: Props) {
         addresses={values.cloudIp === '' ? [] : addressesById(values.cloudIp, facts)}
         facts={facts}
       />
-      <CheckboxField {...bound(form, 'redirect')} label="Redirect HTTP to HTTPS" />
-      <SelectField {...bound(form, 'tls')} label="Minimum TLS">
+      <CheckboxField {...bound(form, 'redirect')} label={words.labels.redirect} />
+      <SelectField {...bound(form, 'tls')} label={words.labels.minimumTls}>
         {TLS_VERSIONS.map((version) => (
           <option key={version} value={version}>
             {version}
@@ -126,10 +133,10 @@ function CloudIp({ form, values, change }: Props) {
 }
 
 export const BALANCER_SECTIONS: readonly FormSection<Props>[] = [
-  { title: 'Load balancer', Fields: Naming },
-  { title: 'Servers', note: 'Optional. You can add servers later.', Fields: Servers },
-  { title: 'Listeners', Fields: ListenerRows },
-  { title: 'HTTPS', Fields: Https },
-  { title: 'Healthcheck', Fields: HealthcheckFields },
-  { title: 'Cloud IP', note: 'Mapped when the load balancer is created.', Fields: CloudIp },
+  { title: words.create.balancer, Fields: Naming },
+  { title: words.labels.servers, note: words.create.serversNote, Fields: Servers },
+  { title: words.labels.listeners, Fields: ListenerRows },
+  { title: words.labels.https, Fields: Https },
+  { title: words.labels.healthcheck, Fields: HealthcheckFields },
+  { title: words.create.cloudIp, note: words.create.cloudIpNote, Fields: CloudIp },
 ];

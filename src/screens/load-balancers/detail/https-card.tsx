@@ -20,6 +20,7 @@ import { Copyable } from '@/ui/copy-button';
 import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { Note } from '@/ui/note';
 import { Time } from '@/ui/time';
+import { words } from '../words';
 import styles from './certificate.module.css';
 
 interface HttpsProps {
@@ -44,8 +45,8 @@ function Expires({ balancer, facts: { now } }: HttpsProps) {
 function Fingerprint({ text }: { readonly text: string | null | undefined }) {
   if (!text) return null;
   return (
-    <Definition wide label="Fingerprint">
-      <Copyable compact text={text} what="the fingerprint" />
+    <Definition wide label={words.certificate.fingerprint}>
+      <Copyable compact text={text} what={words.certificate.copiedFingerprint} />
     </Definition>
   );
 }
@@ -55,13 +56,13 @@ function Uploaded({ balancer, facts }: HttpsProps) {
   if (!certificate) return null;
   return (
     <DefinitionGrid>
-      <Definition label="Subject">{certificate.subject}</Definition>
-      <Definition label="Names">{joinList(certificate.domains ?? [])}</Definition>
-      <Definition label="Issuer">{certificate.issuer}</Definition>
-      <Definition label="Valid from">
+      <Definition label={words.certificate.subject}>{certificate.subject}</Definition>
+      <Definition label={words.certificate.names}>{joinList(certificate.domains ?? [])}</Definition>
+      <Definition label={words.certificate.issuer}>{certificate.issuer}</Definition>
+      <Definition label={words.certificate.validFrom}>
         <CreatedDate iso={certificate.valid_from} now={facts.now} />
       </Definition>
-      <Definition label="Expires">
+      <Definition label={words.certificate.expires}>
         <Expires balancer={balancer} facts={facts} />
       </Definition>
       <Fingerprint text={certificate.fingerprint} />
@@ -79,15 +80,10 @@ function Encrypted({ balancer, facts }: HttpsProps) {
       {(invalid ?? isUnmapped) && (
         <CardBody>
           {invalid && <Note tone="warning">{invalid}</Note>}
-          {isUnmapped && (
-            <Note tone="warning">
-              No cloud IP is mapped to this load balancer: its domains cannot resolve to it, and get
-              no certificate.
-            </Note>
-          )}
+          {isUnmapped && <Note tone="warning">{words.certificate.noCloudIp}</Note>}
         </CardBody>
       )}
-      <ul aria-label="Domains" className={styles.domains}>
+      <ul aria-label={words.certificate.domains} className={styles.domains}>
         {domains.map(({ name, status, message = entryOf(DOMAIN_HINTS, status) }) => (
           <li key={name}>
             <div className={styles.domain}>
@@ -100,18 +96,20 @@ function Encrypted({ balancer, facts }: HttpsProps) {
       </ul>
       {certificate ? (
         <DefinitionGrid>
-          <Definition label="Certificate for">{joinList(certificate.domains ?? [])}</Definition>
-          <Definition label="Issued">
+          <Definition label={words.certificate.issuedFor}>
+            {joinList(certificate.domains ?? [])}
+          </Definition>
+          <Definition label={words.certificate.issued}>
             <CreatedDate iso={certificate.issued_at} now={facts.now} />
           </Definition>
-          <Definition label="Expires">
+          <Definition label={words.certificate.expires}>
             <Expires balancer={balancer} facts={facts} />
           </Definition>
           <Fingerprint text={certificate.fingerprint} />
         </DefinitionGrid>
       ) : (
         <CardBody>
-          <p className="muted">No certificate has been issued yet.</p>
+          <p className="muted">{words.certificate.notIssued}</p>
         </CardBody>
       )}
     </>
@@ -122,7 +120,7 @@ export function HttpsCard(props: HttpsProps): ReactNode {
   const method = httpsMethod(props.balancer);
   if (method === undefined || method === 'none') return null;
   return (
-    <Card flush title="Certificate" note={METHODS[method]}>
+    <Card flush title={words.labels.certificate} note={METHODS[method]}>
       {method === 'acme' ? <Encrypted {...props} /> : <Uploaded {...props} />}
     </Card>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { whenKnown } from '@/components/records/absent';
 import { useAccount } from '@/components/scope/account-scope';
-import { formatCount } from '@/lib/text';
 import type { Facts } from '@/model/facts';
 import { portsLabel, protocolLabel } from '@/model/load-balancer/describe';
 import { canEdit } from '@/model/load-balancer/rules';
@@ -19,6 +18,7 @@ import {
   TableHead,
   TableRow,
 } from '@/ui/table';
+import { words } from '../words';
 
 const COLUMNS: readonly TableColumn[] = [
   {},
@@ -27,16 +27,14 @@ const COLUMNS: readonly TableColumn[] = [
   { width: 148, phone: 'second' },
 ];
 
-const TITLE = 'Listeners';
-
 function ListenersTable({ children }: { readonly children: ReactNode }) {
   return (
-    <Table label={TITLE} columns={COLUMNS}>
+    <Table label={words.labels.listeners} columns={COLUMNS}>
       <TableHead>
-        <HeaderCell>Protocol</HeaderCell>
-        <HeaderCell>In → out</HeaderCell>
-        <HeaderCell>Timeout</HeaderCell>
-        <HeaderCell>Proxy protocol</HeaderCell>
+        <HeaderCell>{words.labels.protocol}</HeaderCell>
+        <HeaderCell>{words.listeners.ports}</HeaderCell>
+        <HeaderCell>{words.listeners.timeout}</HeaderCell>
+        <HeaderCell>{words.labels.proxyProtocol}</HeaderCell>
       </TableHead>
       <TableBody>{children}</TableBody>
     </Table>
@@ -54,10 +52,10 @@ export function ListenersCard({ balancer, facts }: ListenersCardProps) {
   return (
     <Card
       flush
-      title={TITLE}
+      title={words.labels.listeners}
       actions={
         <EditLink
-          label="Edit listeners"
+          label={words.listeners.edit}
           to={paths.editor('load_balancer', account, balancer.id, 'listeners')}
           disabledReason={canEdit(balancer, facts)}
         />
@@ -66,7 +64,7 @@ export function ListenersCard({ balancer, facts }: ListenersCardProps) {
       {!listeners?.length ? (
         <CardBody>
           {whenKnown(listeners, () => (
-            <p className="muted">No listeners.</p>
+            <p className="muted">{words.listeners.empty}</p>
           ))}
         </CardBody>
       ) : (
@@ -76,10 +74,12 @@ export function ListenersCard({ balancer, facts }: ListenersCardProps) {
               <Cell kind="title">{protocolLabel(listener.protocol)}</Cell>
               <Cell phone="lead">{portsLabel(listener)}</Cell>
               <Cell phone="second">
-                {listener.timeout === undefined ? '–' : `${formatCount(listener.timeout / 1000)} s`}
+                {listener.timeout === undefined
+                  ? '–'
+                  : words.listeners.seconds(listener.timeout / 1000)}
               </Cell>
               <Cell phone="second" empty={!listener.proxy_protocol}>
-                {listener.proxy_protocol ?? <span className="muted">none</span>}
+                {listener.proxy_protocol ?? <span className="muted">{words.labels.none}</span>}
               </Cell>
             </TableRow>
           ))}
@@ -92,7 +92,7 @@ export function ListenersCard({ balancer, facts }: ListenersCardProps) {
 export function ListenersSkeleton() {
   const word = <Skeleton shape="word" />;
   return (
-    <Card title={TITLE} flush>
+    <Card title={words.labels.listeners} flush>
       <ListenersTable>
         <TableRow>
           <Cell kind="title">{word}</Cell>

@@ -9,6 +9,7 @@ import {
 } from '@/model/load-balancer/healthcheck';
 import { canEdit } from '@/model/load-balancer/rules';
 import { HealthcheckFields } from '../parts/healthcheck-fields';
+import { words } from '../words';
 
 type EditorProps = ScreenProps<{ load_balancer: 'load_balancer' }>;
 
@@ -17,7 +18,7 @@ export default function HealthcheckEditor({ load_balancer: id }: EditorProps) {
     <RecordEditor
       kind="load_balancer"
       id={id}
-      title="Healthcheck"
+      title={words.labels.healthcheck}
       verb="healthcheck"
       schema={healthcheckSchema}
       disabledReason={canEdit}

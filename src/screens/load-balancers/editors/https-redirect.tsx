@@ -4,6 +4,7 @@ import type { ScreenProps } from '@/components/records/page/screen-route';
 import { redirectCall } from '@/model/load-balancer/calls';
 import { canRedirect } from '@/model/load-balancer/rules';
 import { CheckboxField } from '@/ui/checkbox-field';
+import { words } from '../words';
 
 type EditorProps = ScreenProps<{ load_balancer: 'load_balancer' }>;
 
@@ -15,7 +16,7 @@ export default function HttpsRedirectEditor({ load_balancer: id }: EditorProps) 
     <RecordEditor
       kind="load_balancer"
       id={id}
-      title="HTTPS redirect"
+      title={words.labels.httpsRedirect}
       size="s"
       verb="https_redirect"
       schema={schema}
@@ -28,8 +29,8 @@ export default function HttpsRedirectEditor({ load_balancer: id }: EditorProps) 
       {({ register, formState: { errors } }) => (
         <CheckboxField
           {...register('https_redirect')}
-          label="Redirect HTTP to HTTPS"
-          hint="Whoever comes by HTTP is sent to the same address by HTTPS."
+          label={words.labels.redirect}
+          hint={words.redirect.hint}
           error={errors.https_redirect?.message}
         />
       )}

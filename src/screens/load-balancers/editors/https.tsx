@@ -27,6 +27,7 @@ import { readable } from '@/model/unreadable';
 import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
 import { Note } from '@/ui/note';
+import { words } from '../words';
 
 type EditorProps = ScreenProps<{ load_balancer: 'load_balancer' }>;
 
@@ -38,7 +39,9 @@ export default function HttpsEditor({ load_balancer: id }: EditorProps) {
   if (known !== undefined) return <HttpsDialog balancer={readable(record)} known={known} />;
   if (!meta.full) return null;
   const parent = paths.record('load_balancer', account, id);
-  return <UnknownValue kind="load_balancer" record={record} parent={parent} title="HTTPS" />;
+  return (
+    <UnknownValue kind="load_balancer" record={record} parent={parent} title={words.labels.https} />
+  );
 }
 
 interface HttpsDialogProps {
@@ -60,7 +63,7 @@ function HttpsDialog({ balancer, known }: HttpsDialogProps) {
     schema,
     values: known,
     verb: 'https',
-    title: 'HTTPS of',
+    title: words.https.task,
     about: shortTitle(balancer),
     parent: paths.record('load_balancer', account, balancer.id),
     secret: ['key'],
@@ -88,9 +91,9 @@ function HttpsDialog({ balancer, known }: HttpsDialogProps) {
       const isSure = await dialogs.open(
         ConfirmDialog,
         {
-          title: `Remove HTTPS from ${shortTitle(balancer)}?`,
+          title: words.https.removeQuestion(shortTitle(balancer)),
           body: <Removed balancer={balancer} />,
-          confirmLabel: 'Remove HTTPS',
+          confirmLabel: words.https.removeLabel,
           danger: true,
         },
         { size: 's' },
@@ -106,7 +109,7 @@ function HttpsDialog({ balancer, known }: HttpsDialogProps) {
   return (
     <EditorDialog
       editor={{ ...editor, submit: (event) => void submit(event) }}
-      title="HTTPS"
+      title={words.labels.https}
       disabledReason={editor.busy ? undefined : canEdit(balancer, facts)}
     >
       {method === 'acme' && invalid && <Note tone="warning">{invalid}</Note>}
@@ -126,11 +129,8 @@ function Removed({ balancer }: { readonly balancer: LoadBalancerRecord }) {
   const { https_redirect: redirects } = balancer;
   return (
     <>
-      <p>
-        Its certificate, its private key and its domains are removed, and so are its HTTPS
-        listeners.
-      </p>
-      {redirects === true && <p>HTTP is no longer redirected.</p>}
+      <p>{words.https.removed}</p>
+      {redirects === true && <p>{words.https.notRedirected}</p>}
     </>
   );
 }

@@ -12,6 +12,7 @@ import {
   wireListeners,
 } from '@/model/load-balancer/listeners';
 import { canEdit } from '@/model/load-balancer/rules';
+import { words } from '../words';
 
 type EditorProps = ScreenProps<{ load_balancer: 'load_balancer' }>;
 
@@ -23,7 +24,7 @@ export default function ListenersEditor({ load_balancer: id }: EditorProps) {
     <RecordEditor
       kind="load_balancer"
       id={id}
-      title="Listeners"
+      title={words.labels.listeners}
       size="l"
       verb="listeners"
       schema={schema}

@@ -10,6 +10,7 @@ import { useLookup } from '@/components/scope/data/lookup';
 import { withChanges } from '@/lib/set-changes';
 import { nodesCall } from '@/model/load-balancer/calls';
 import { canEdit } from '@/model/load-balancer/rules';
+import { words } from '../words';
 
 type EditorProps = ScreenProps<{ load_balancer: 'load_balancer' }>;
 
@@ -19,8 +20,8 @@ export default function ServersEditor({ load_balancer: id }: EditorProps) {
     <RecordEditor
       kind="load_balancer"
       id={id}
-      title="Servers of this load balancer"
-      task="Servers of"
+      title={words.servers.title}
+      task={words.servers.task}
       verb="servers"
       schema={setChangesSchema}
       disabledReason={canEdit}
@@ -28,12 +29,7 @@ export default function ServersEditor({ load_balancer: id }: EditorProps) {
       request={(changes, { nodes = [] }) => nodesCall(id, withChanges(nodes, changes))}
       wireNames={{ nodes: 'joining' }}
     >
-      {(form) => (
-        <ServerChoice
-          {...setChangesField(form, now)}
-          hint="Every server answers on the “out” port of each listener. Those that fail the healthcheck are left out."
-        />
-      )}
+      {(form) => <ServerChoice {...setChangesField(form, now)} hint={words.servers.hint} />}
     </RecordEditor>
   );
 }

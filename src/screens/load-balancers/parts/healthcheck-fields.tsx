@@ -4,6 +4,7 @@ import { HEALTHCHECK_TYPES, type HealthcheckForm } from '@/model/load-balancer/h
 import { Pair } from '@/ui/page/columns';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
+import { words } from '../words';
 
 const NUMBER = { inputMode: 'numeric', autoComplete: 'off' } as const;
 
@@ -13,41 +14,41 @@ export function HealthcheckFields({ form, values }: PartProps<HealthcheckForm>) 
   return (
     <>
       <Pair>
-        <SelectField {...field('type')} label="Type">
+        <SelectField {...field('type')} label={words.healthcheck.type}>
           {HEALTHCHECK_TYPES.map((word) => (
             <option key={word} value={word}>
               {protocolLabel(word)}
             </option>
           ))}
         </SelectField>
-        <TextField {...NUMBER} {...field('port')} label="Port" />
+        <TextField {...NUMBER} {...field('port')} label={words.healthcheck.port} />
       </Pair>
       {values.type === 'http' && (
         <TextField
           {...field('request')}
           mono
-          label="Request path"
+          label={words.healthcheck.path}
           autoComplete="off"
           spellCheck={false}
-          hint="Healthy if this returns a success status."
+          hint={words.healthcheck.pathHint}
         />
       )}
       <Pair>
-        <TextField {...NUMBER} {...field('interval')} label="Interval (s)" />
-        <TextField {...NUMBER} {...field('timeout')} label="Timeout (s)" />
+        <TextField {...NUMBER} {...field('interval')} label={words.healthcheck.interval} />
+        <TextField {...NUMBER} {...field('timeout')} label={words.labels.timeoutSeconds} />
       </Pair>
       <Pair>
         <TextField
           {...NUMBER}
           {...field('threshold_up')}
-          label="Threshold up"
-          hint="Successful checks before a server is used again."
+          label={words.healthcheck.thresholdUp}
+          hint={words.healthcheck.thresholdUpHint}
         />
         <TextField
           {...NUMBER}
           {...field('threshold_down')}
-          label="Threshold down"
-          hint="Failed checks before a server is removed."
+          label={words.healthcheck.thresholdDown}
+          hint={words.healthcheck.thresholdDownHint}
         />
       </Pair>
     </>

@@ -1,7 +1,7 @@
 import { RowsField } from '@/components/forms/editors/rows-field';
 import { bound, errorAt, type PartProps } from '@/components/forms/form-fields';
 import type { Facts } from '@/model/facts';
-import { type HttpsMethod, METHODS } from '@/model/load-balancer/describe';
+import { METHODS } from '@/model/load-balancer/describe';
 import {
   domainWarning,
   EMPTY_DOMAIN,
@@ -11,6 +11,7 @@ import {
 import { Note } from '@/ui/note';
 import { RadioSegments } from '@/ui/radio-segments';
 import { TextField } from '@/ui/text-field';
+import { words } from '../words';
 import { PemFields } from './pem-fields';
 
 interface HttpsFieldsProps extends PartProps<HttpsForm> {
@@ -26,28 +27,20 @@ function DomainRows({ form, values, change, balancer, addresses, facts }: HttpsF
   const { domains } = values;
   return (
     <>
-      {addresses?.length === 0 && (
-        <Note tone="warning">
-          No cloud IP is mapped to this load balancer: its domains have to resolve to one first.
-        </Note>
-      )}
+      {addresses?.length === 0 && <Note tone="warning">{words.https.noCloudIp}</Note>}
       <RowsField
-        legend="Domains"
-        noun="domain"
+        legend={words.certificate.domains}
+        noun={words.https.domainNoun}
         rows={domains}
         empty={EMPTY_DOMAIN}
         error={errorAt(form, 'domains')}
         onChange={(rows) => change({ domains: rows })}
-        hint={
-          addresses?.length
-            ? `Each has to resolve to ${addresses.join(' or ')} before it can have a certificate.`
-            : 'Each has to resolve to this load balancer before it can have a certificate.'
-        }
+        hint={words.https.domainsHint(addresses ?? [])}
       >
         {(index, labelHidden) => (
           <TextField
             {...bound(form, `domains.${index}.name`)}
-            label="Domain"
+            label={words.https.domain}
             labelHidden={labelHidden}
             hint={domainWarning(domains[index]?.name ?? '', balancer, facts)}
             inputMode="url"
@@ -61,16 +54,10 @@ function DomainRows({ form, values, change, balancer, addresses, facts }: HttpsF
   );
 }
 
-const DETAILS: Readonly<Record<HttpsMethod, string>> = {
-  none: 'HTTPS is off.',
-  acme: 'Certificates are issued and renewed for the domains below.',
-  pem: 'Your own certificate. Replace it before it ends.',
-};
-
 const OPTIONS = (['none', 'acme', 'pem'] as const).map((value) => ({
   value,
   label: METHODS[value],
-  detail: DETAILS[value],
+  detail: words.https.details[value],
 }));
 
 export function HttpsFields(props: HttpsFieldsProps) {
@@ -79,7 +66,7 @@ export function HttpsFields(props: HttpsFieldsProps) {
   return (
     <>
       <RadioSegments
-        label="HTTPS"
+        label={words.labels.https}
         value={method}
         options={OPTIONS.map((option) => ({
           ...option,

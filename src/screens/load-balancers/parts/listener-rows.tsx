@@ -9,6 +9,7 @@ import {
 } from '@/model/load-balancer/listeners';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
+import { words } from '../words';
 
 /** A form with listeners. */
 interface ListenersForm {
@@ -17,8 +18,8 @@ interface ListenersForm {
 
 const NUMBER = { inputMode: 'numeric', autoComplete: 'off' } as const;
 
-function withOwn(words: readonly string[], own: string): readonly string[] {
-  return own === '' || words.includes(own) ? words : [...words, own];
+function withOwn(options: readonly string[], own: string): readonly string[] {
+  return own === '' || options.includes(own) ? options : [...options, own];
 }
 
 /** Listeners of a balancer, and where they pass requests on. */
@@ -26,32 +27,32 @@ export function ListenerRows({ form, values, change }: PartProps<ListenersForm>)
   const { rows } = values;
   return (
     <RowsField
-      legend="Listeners"
-      noun="listener"
+      legend={words.labels.listeners}
+      noun={words.listeners.noun}
       labels="each"
       rows={rows}
       empty={EMPTY_LISTENER}
       error={errorAt(form, 'rows')}
       onChange={(all) => change({ rows: all })}
-      hint="What arrives at the “in” port goes to the “out” port of a server."
+      hint={words.listeners.hint}
     >
       {(index) => {
         const field = (name: keyof ListenerRow) => bound(form, `rows.${index}.${name}`);
         return (
           <>
-            <SelectField {...field('protocol')} label="Protocol">
-              <option value="">Choose…</option>
+            <SelectField {...field('protocol')} label={words.labels.protocol}>
+              <option value="">{words.listeners.choose}</option>
               {withOwn(LISTENER_PROTOCOLS, rows[index]?.protocol ?? '').map((protocol) => (
                 <option key={protocol} value={protocol}>
                   {protocolLabel(protocol)}
                 </option>
               ))}
             </SelectField>
-            <TextField {...NUMBER} {...field('in')} label="In" />
-            <TextField {...NUMBER} {...field('out')} label="Out" />
-            <TextField {...NUMBER} {...field('timeout')} label="Timeout (s)" />
-            <SelectField {...field('proxy')} label="Proxy protocol">
-              <option value="">None</option>
+            <TextField {...NUMBER} {...field('in')} label={words.listeners.in} />
+            <TextField {...NUMBER} {...field('out')} label={words.listeners.out} />
+            <TextField {...NUMBER} {...field('timeout')} label={words.labels.timeoutSeconds} />
+            <SelectField {...field('proxy')} label={words.labels.proxyProtocol}>
+              <option value="">{words.labels.noneOption}</option>
               {withOwn(PROXY_PROTOCOLS, rows[index]?.proxy ?? '').map((proxy) => (
                 <option key={proxy} value={proxy}>
                   {proxy}

@@ -16,6 +16,7 @@ import { FileButton } from '@/ui/file-button';
 import { Note } from '@/ui/note';
 import { TextArea } from '@/ui/text-area';
 import { useLater } from '@/ui/use-later';
+import { words } from '../words';
 
 type PemForm = Pick<HttpsForm, 'certificate' | 'key'>;
 
@@ -30,23 +31,24 @@ const LONGEST_FILE = 1024 * 1024;
 interface PemFieldProps extends Pick<PartProps<PemForm>, 'form' | 'change'> {
   readonly name: keyof PemForm;
   readonly label: string;
+  readonly chooseLabel: string;
   readonly hint: string;
 }
 
 /** Typed or from a file, which leaves the browser only by saving. */
-function PemField({ form, change, name, label, hint }: PemFieldProps) {
+function PemField({ form, change, name, label, chooseLabel, hint }: PemFieldProps) {
   const [problem, setProblem] = useState<string>();
   const { onChange, error, ...field } = bound(form, name);
   async function take(file: File) {
     setProblem(undefined);
     if (file.size > LONGEST_FILE) {
-      setProblem(`${file.name} is too large for this`);
+      setProblem(words.pem.tooLarge(file.name));
       return;
     }
     try {
       change({ [name]: await file.text() });
     } catch {
-      setProblem(`${file.name} could not be read`);
+      setProblem(words.pem.unreadable(file.name));
     }
   }
   return (
@@ -59,12 +61,7 @@ function PemField({ form, change, name, label, hint }: PemFieldProps) {
         void onChange(event);
       }}
       label={label}
-      aside={
-        <FileButton
-          label={`Choose ${label.toLowerCase()} file`}
-          onFile={(file) => void take(file)}
-        />
-      }
+      aside={<FileButton label={chooseLabel} onFile={(file) => void take(file)} />}
       autoComplete="off"
       autoCapitalize="none"
       error={problem ?? error}
@@ -103,7 +100,7 @@ function Found({ chain, reader, now, isTold, onFixed }: FoundProps) {
     </Button>
   );
   return (
-    <section aria-label="The certificate that was read">
+    <section aria-label={words.pem.found}>
       {problem &&
         (isTold ? (
           fix
@@ -114,30 +111,30 @@ function Found({ chain, reader, now, isTold, onFixed }: FoundProps) {
         ))}
       {!problem && missing !== undefined && <Note plain>{missing}</Note>}
       <DefinitionGrid>
-        <Definition wide label="Subject">
+        <Definition wide label={words.certificate.subject}>
           {site.subject}
         </Definition>
-        <Definition wide label="Names">
+        <Definition wide label={words.certificate.names}>
           {joinList(site.names)}
         </Definition>
-        <Definition wide label="Issuer">
+        <Definition wide label={words.certificate.issuer}>
           {site.issuer}
         </Definition>
         {issuers.length > 0 && (
-          <Definition wide label="Chain">
+          <Definition wide label={words.pem.chain}>
             {chain.path.map(({ subject }) => subject).join(' → ')}
           </Definition>
         )}
-        <Definition wide label="Valid from">
+        <Definition wide label={words.certificate.validFrom}>
           {formatDate(site.validFrom)}{' '}
-          {Date.parse(site.validFrom) > now && <Tag tone="orange">not valid yet</Tag>}
+          {Date.parse(site.validFrom) > now && <Tag tone="orange">{words.pem.notYetValid}</Tag>}
         </Definition>
-        <Definition wide label="Expires">
+        <Definition wide label={words.certificate.expires}>
           <End of={site} now={now} />
         </Definition>
         {ending !== site && (
-          <Definition wide label="Its issuer expires">
-            {ending.subject}: <End of={ending} now={now} />
+          <Definition wide label={words.pem.issuerExpires}>
+            {words.pem.issuerEnd(ending.subject, <End of={ending} now={now} />)}
           </Definition>
         )}
       </DefinitionGrid>
@@ -155,8 +152,9 @@ export function PemFields({ form, values, change, reader, now }: PemFieldsProps)
       <PemField
         {...shared}
         name="certificate"
-        label="Certificate"
-        hint="In PEM form, followed by those that lead to its issuer. It is read here, in your browser."
+        label={words.labels.certificate}
+        chooseLabel={words.pem.chooseCertificate}
+        hint={words.pem.certificateHint}
       />
       {reader && chain && (
         <Found
@@ -170,8 +168,9 @@ export function PemFields({ form, values, change, reader, now }: PemFieldsProps)
       <PemField
         {...shared}
         name="key"
-        label="Private key"
-        hint="In PEM form and without a passphrase. It is sent once and kept nowhere here."
+        label={words.pem.key}
+        chooseLabel={words.pem.chooseKey}
+        hint={words.pem.keyHint}
       />
     </>
   );
@@ -197,10 +196,10 @@ export function useCertificateQuestion(): (question?: ValidityQuestion) => Promi
   const dialogs = useDialogs();
   return async (question) => {
     if (question === undefined) return true;
-    const { title, words } = question;
+    const { title, words: body } = question;
     const isSure = await dialogs.open(
       ConfirmDialog,
-      { title, body: <p>{words}</p>, confirmLabel: 'Use certificate', danger: true },
+      { title, body: <p>{body}</p>, confirmLabel: words.pem.useLabel, danger: true },
       { size: 's' },
     );
     return isSure === true;

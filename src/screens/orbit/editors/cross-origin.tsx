@@ -12,6 +12,7 @@ import { canChange } from '@/model/container/rules';
 import { checkedForm } from '@/model/problems';
 import { isKnown } from '@/model/unreadable';
 import { TextArea } from '@/ui/text-area';
+import { words } from '../words';
 
 const schema = checkedForm<CrossOriginForm>(crossOriginProblems);
 
@@ -22,8 +23,8 @@ export default function CrossOriginEditor({ container: id }: EditorProps) {
     <RecordEditor
       kind="container"
       id={id}
-      title="Cross-origin access"
-      task="Change the cross-origin access of"
+      title={words.crossOrigin.title}
+      task={words.crossOrigin.task}
       verb="cross_origin"
       schema={schema}
       disabledReason={canChange}
@@ -38,31 +39,31 @@ export default function CrossOriginEditor({ container: id }: EditorProps) {
         <>
           <TextArea
             {...bound(form, 'origins')}
-            label="Origins"
+            label={words.crossOrigin.origins}
             optional
             mono
             rows={3}
             spellCheck={false}
             autoComplete="off"
             autoCapitalize="none"
-            placeholder="https://www.example.com"
-            hint="A line for each site whose pages may read the objects by script; * is every site. What they may read, access rules say."
+            placeholder={words.crossOrigin.originsPlaceholder}
+            hint={words.crossOrigin.originsHint}
           />
           <TextArea
             {...bound(form, 'headers')}
-            label="Headers that they may read"
+            label={words.crossOrigin.headers}
             optional
             mono
             rows={2}
             spellCheck={false}
             autoComplete="off"
             autoCapitalize="none"
-            placeholder="X-Object-Meta-Colour"
+            placeholder={words.crossOrigin.headersPlaceholder}
           />
           <FormText
             form={form}
             name="maxAge"
-            label="Seconds that a browser remembers this"
+            label={words.crossOrigin.seconds}
             optional
             inputMode="numeric"
           />

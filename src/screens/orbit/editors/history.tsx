@@ -23,6 +23,7 @@ import { checkedForm, type Rule } from '@/model/problems';
 import type { ContainerRecord } from '@/model/records/storage';
 import { isKnown } from '@/model/unreadable';
 import { RadioSegments } from '@/ui/radio-segments';
+import { words } from '../words';
 
 const rule: Rule<ContainerRecord> = (container, facts) =>
   canChange(container, facts) ?? canArchive(container, facts);
@@ -45,8 +46,8 @@ export default function HistoryEditor({ container: id }: EditorProps) {
     <RecordEditor
       kind="container"
       id={id}
-      title="Archiving"
-      task="Change the archiving of"
+      title={words.archiving.title}
+      task={words.archiving.task}
       verb="history"
       schema={schema}
       disabledReason={rule}
@@ -68,9 +69,9 @@ interface FieldsProps {
 }
 
 const MODES: readonly { readonly value: ArchiveMode; readonly label: string }[] = [
-  { value: 'disable', label: 'Off' },
-  { value: 'create', label: 'Create container' },
-  { value: 'existing', label: 'Use Existing Container' },
+  { value: 'disable', label: words.archiving.off },
+  { value: 'create', label: words.create.title },
+  { value: 'existing', label: words.archiving.existing },
 ];
 
 function Fields({ form, container }: FieldsProps) {
@@ -78,20 +79,19 @@ function Fields({ form, container }: FieldsProps) {
   const mode = watch('mode');
   return (
     <>
-      <p>
-        What is overwritten or deleted in this container is kept in another one, from which it can
-        be restored.
-      </p>
+      <p>{words.archiving.hint}</p>
       <RadioSegments
-        label="Archive into"
+        label={words.archiving.mode}
         value={mode}
         options={MODES}
         onChange={(value) => setValue('mode', value, { shouldDirty: true })}
       />
-      {mode === 'create' && <FormText form={form} name="name" label="Name" autoCapitalize="none" />}
+      {mode === 'create' && (
+        <FormText form={form} name="name" label={words.archiving.name} autoCapitalize="none" />
+      )}
       {mode === 'existing' && <Existing form={form} container={container} />}
       {mode === 'disable' && container.history_location && (
-        <p className="muted">What the archive holds already stays there.</p>
+        <p className="muted">{words.archiving.archiveStays}</p>
       )}
     </>
   );
@@ -105,7 +105,7 @@ function Existing({ form, container }: FieldsProps) {
   return (
     <RecordChoice
       from={[source]}
-      label="Container"
+      label={words.archiving.container}
       options={options}
       value={existing === '' ? '' : containerId(account, existing)}
       onChange={(id) => {
@@ -113,7 +113,7 @@ function Existing({ form, container }: FieldsProps) {
         form.clearErrors('existing');
       }}
       error={form.formState.errors.existing?.message}
-      empty="There is no other container"
+      empty={words.archiving.noContainer}
     />
   );
 }

@@ -7,6 +7,7 @@ import { containerLabelsProblems, saveLabelsCall } from '@/model/container/label
 import { canChange } from '@/model/container/rules';
 import { type Labels as LabelsOf, type LabelsForm, labelsForm } from '@/model/orbit/custom-labels';
 import { checkedForm } from '@/model/problems';
+import { words } from '../words';
 
 const schema = checkedForm<LabelsForm>(containerLabelsProblems);
 
@@ -20,8 +21,8 @@ export default function LabelsEditor({ container: id }: EditorProps) {
     <RecordEditor
       kind="container"
       id={id}
-      title="Custom metadata"
-      task="Change the custom metadata of"
+      title={words.customMetadata.title}
+      task={words.customMetadata.task}
       verb="labels"
       schema={schema}
       disabledReason={canChange}

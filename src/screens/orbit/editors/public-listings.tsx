@@ -15,6 +15,7 @@ import { checkedForm } from '@/model/problems';
 import type { ContainerRecord } from '@/model/records/storage';
 import { isKnown } from '@/model/unreadable';
 import { CheckboxField } from '@/ui/checkbox-field';
+import { words } from '../words';
 import { KeepPublic } from './keep-public';
 
 const schema = checkedForm<ListingsForm>(listingsProblems);
@@ -26,8 +27,8 @@ export default function PublicListingsEditor({ container: id }: EditorProps) {
     <RecordEditor
       kind="container"
       id={id}
-      title="Public listings"
-      task="Change the public listings of"
+      title={words.publicListings.title}
+      task={words.publicListings.task}
       verb="public_listings"
       schema={schema}
       disabledReason={canChange}
@@ -54,31 +55,31 @@ function Fields({ form, container }: FieldsProps) {
     <>
       <CheckboxField
         {...bound(form, 'on')}
-        label="Show anybody a list of the objects"
-        hint="Everybody who has the address sees the list, and can open each object of this container."
+        label={words.publicListings.on}
+        hint={words.publicListings.onHint}
       />
       {watch('on') ? (
         <>
           <FormText
             form={form}
             name="label"
-            label="Heading"
+            label={words.publicListings.heading}
             optional
-            hint="In the place of the container’s path."
+            hint={words.publicListings.headingHint}
           />
           <FormText
             form={form}
             name="css"
-            label="Style sheet"
+            label={words.publicListings.styleSheet}
             optional
             mono
-            hint="The name of an object here, or an address."
+            hint={words.publicListings.styleSheetHint}
           />
         </>
       ) : (
         container.web_listings === true &&
         (isSite(container) ? (
-          <p className="muted">Public read stays, for the static site needs it.</p>
+          <p className="muted">{words.publicListings.staysPublic}</p>
         ) : (
           <KeepPublic {...register('keepsPublic')} container={container} />
         ))

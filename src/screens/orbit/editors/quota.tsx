@@ -2,14 +2,13 @@ import type { UseFormReturn } from 'react-hook-form';
 import { RecordEditor } from '@/components/forms/editors/record-editor';
 import { FormText } from '@/components/forms/form-fields';
 import type { ScreenProps } from '@/components/records/page/screen-route';
-import { formatSize } from '@/lib/sizes';
-import { counted } from '@/lib/text';
 import { saveContainerCall } from '@/model/container/calls';
 import { quotaChanges, type QuotaForm, quotaForm, quotaProblems } from '@/model/container/quota';
 import { canChange } from '@/model/container/rules';
 import { checkedForm } from '@/model/problems';
 import type { ContainerRecord } from '@/model/records/storage';
 import { isKnown } from '@/model/unreadable';
+import { words } from '../words';
 
 const schema = checkedForm<QuotaForm>(quotaProblems);
 
@@ -20,8 +19,8 @@ export default function QuotaEditor({ container: id }: EditorProps) {
     <RecordEditor
       kind="container"
       id={id}
-      title="Quota"
-      task="Change the quota of"
+      title={words.quota.title}
+      task={words.quota.task}
       verb="quota"
       schema={schema}
       disabledReason={canChange}
@@ -47,23 +46,20 @@ function Fields({ form, container }: FieldsProps) {
       <FormText
         form={form}
         name="bytes"
-        label="Size in GB"
+        label={words.quota.size}
         optional
         inputMode="decimal"
-        hint={bytes === undefined ? undefined : `It holds ${formatSize(bytes)}.`}
+        hint={bytes === undefined ? undefined : words.quota.sizeHint(bytes)}
       />
       <FormText
         form={form}
         name="count"
-        label="Number of objects"
+        label={words.quota.objects}
         optional
         inputMode="numeric"
-        hint={count === undefined ? undefined : `It holds ${counted(count, 'object')}.`}
+        hint={count === undefined ? undefined : words.quota.objectsHint(count)}
       />
-      <p className="muted">
-        What would go beyond is refused when it is uploaded. Nothing is deleted that is there
-        already.
-      </p>
+      <p className="muted">{words.quota.hint}</p>
     </>
   );
 }

@@ -18,6 +18,7 @@ import { checkedForm } from '@/model/problems';
 import type { ContainerRecord } from '@/model/records/storage';
 import { isKnown } from '@/model/unreadable';
 import { CheckboxField } from '@/ui/checkbox-field';
+import { words } from '../words';
 import { KeepPublic } from './keep-public';
 
 const schema = checkedForm<SiteForm>(siteProblems);
@@ -29,8 +30,8 @@ export default function StaticSiteEditor({ container: id }: EditorProps) {
     <RecordEditor
       kind="container"
       id={id}
-      title="Static site"
-      task="Change the static site of"
+      title={words.staticSite.title}
+      task={words.staticSite.task}
       verb="static_site"
       schema={schema}
       disabledReason={canChange}
@@ -58,8 +59,8 @@ function Fields({ form, container }: FieldsProps) {
     <>
       <CheckboxField
         {...bound(form, 'on')}
-        label="Show the objects as a website"
-        hint={`Anyone can open every object of this container at ${webAddress(orbit, container)}. Programs with a token can also list their names.`}
+        label={words.staticSite.on}
+        hint={words.staticSite.onHint(webAddress(orbit, container))}
       />
       {watch('on') ? (
         <>
@@ -67,24 +68,24 @@ function Fields({ form, container }: FieldsProps) {
             form={form}
             name="index"
             mono
-            label="Index page"
-            placeholder="index.html"
-            hint="Opens at the address of the site, and of each directory that has one."
+            label={words.staticSite.indexPage}
+            placeholder={words.staticSite.indexPlaceholder}
+            hint={words.staticSite.indexHint}
           />
           <FormText
             form={form}
             name="error"
             mono
-            label="Error page"
+            label={words.staticSite.errorPage}
             optional
-            placeholder="error.html"
-            hint="The status is put before it: for error.html, upload 404error.html and 401error.html."
+            placeholder={words.staticSite.errorPlaceholder}
+            hint={words.staticSite.errorHint}
           />
         </>
       ) : (
         isSite(container) &&
         (container.web_listings === true ? (
-          <p className="muted">Public read stays, for the public listings need it.</p>
+          <p className="muted">{words.staticSite.staysPublic}</p>
         ) : (
           <KeepPublic {...register('keepsPublic')} container={container} />
         ))

@@ -14,9 +14,9 @@ import { checkedForm } from '@/model/problems';
 import type { ContainerRecord } from '@/model/records/storage';
 import { shortTitle } from '@/model/title';
 import { isKnown, readable } from '@/model/unreadable';
+import { words } from '../words';
 
 const schema = checkedForm(keysProblems);
-const TITLE = 'Temporary URL keys';
 
 export default function ContainerKeysEditor({
   container: id,
@@ -28,7 +28,14 @@ export default function ContainerKeysEditor({
   if (isKnown(container, 'temp_url_key', 'temp_url_key_2'))
     return <KeysDialog container={container} parent={parent} />;
   if (!meta.full) return null;
-  return <UnknownValue kind="container" record={record} parent={parent} title={TITLE} />;
+  return (
+    <UnknownValue
+      kind="container"
+      record={record}
+      parent={parent}
+      title={words.temporaryKeys.title}
+    />
+  );
 }
 
 interface DialogProps {
@@ -45,18 +52,18 @@ function KeysDialog({ container, parent }: DialogProps) {
     secret: ['key1', 'key2'],
     isSecret: true,
     verb: 'temp_url_keys',
-    title: 'Change the keys of',
+    title: words.temporaryKeys.task,
     about: shortTitle(container),
     parent,
     request: (keys) => saveContainerKeysCall(id, keys),
   });
   return (
-    <EditorDialog editor={editor} title={TITLE} disabledReason={canChange(container, facts)}>
-      <p>
-        These keys sign temporary links to objects of this container alone, beside those of the
-        account. They are not shown again. With a new one, links that the old one signed stop
-        working.
-      </p>
+    <EditorDialog
+      editor={editor}
+      title={words.temporaryKeys.title}
+      disabledReason={canChange(container, facts)}
+    >
+      <p>{words.temporaryKeys.hint}</p>
       <TempUrlKeysFields form={editor.form} isSet={[first, second]} />
     </EditorDialog>
   );

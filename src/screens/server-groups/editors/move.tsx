@@ -12,12 +12,11 @@ import { paths } from '@/model/paths';
 import type { ServerGroupRecord } from '@/model/records/compute';
 import { moveServersCall } from '@/model/server-group/calls';
 import { byTitle } from '@/model/title';
-
-const TITLE = 'Move servers to another group';
+import { words } from '../words';
 
 const schema = v.object({
-  servers: v.pipe(v.array(v.string()), v.minLength(1, 'Please select a server')),
-  destination: v.pipe(v.string(), v.minLength(1, 'Please select a server group')),
+  servers: v.pipe(v.array(v.string()), v.minLength(1, words.moveServers.serverMissing)),
+  destination: v.pipe(v.string(), v.minLength(1, words.moveServers.destinationMissing)),
 });
 
 export default function MoveServers({ group: id }: ScreenProps<{ group: 'server_group' }>) {
@@ -26,7 +25,9 @@ export default function MoveServers({ group: id }: ScreenProps<{ group: 'server_
   if (record?.servers !== undefined) return <MoveForm group={record} />;
   const parent = paths.record('server_group', account, id);
   if (record === undefined || !meta.full) return null;
-  return <UnknownValue kind="server_group" {...{ record, parent }} title={TITLE} />;
+  return (
+    <UnknownValue kind="server_group" {...{ record, parent }} title={words.moveServers.title} />
+  );
 }
 
 function MoveForm({ group }: { readonly group: ServerGroupRecord }) {
@@ -37,7 +38,7 @@ function MoveForm({ group }: { readonly group: ServerGroupRecord }) {
     schema,
     values: { servers: [] as string[], destination: '' },
     verb: 'move',
-    title: 'Move servers from',
+    title: words.moveServers.task,
     parent: paths.record('server_group', account, group.id),
     isNew: true,
     request: ({ servers, destination }) => moveServersCall(group.id, servers, destination),
@@ -49,9 +50,9 @@ function MoveForm({ group }: { readonly group: ServerGroupRecord }) {
   return (
     <EditorDialog
       editor={editor}
-      title={TITLE}
-      saveLabel="Move"
-      disabledReason={group.servers?.length === 0 ? 'This group has no servers to move' : undefined}
+      title={words.moveServers.title}
+      saveLabel={words.moveServers.saveLabel}
+      disabledReason={group.servers?.length === 0 ? words.moveServers.noServers : undefined}
     >
       <ServerChoice
         only={group.servers ?? []}
@@ -61,13 +62,13 @@ function MoveForm({ group }: { readonly group: ServerGroupRecord }) {
       />
       <RecordChoice
         from={[groups]}
-        label="To group"
+        label={words.moveServers.destination}
         options={others.map((record) => ({ record }))}
         value={destination}
         error={errors.destination?.message}
         onChange={(chosen) => form.setValue('destination', chosen, changed)}
-        empty="There is no other group to move them to"
-        hint="Each server leaves this group and joins the other in one step."
+        empty={words.moveServers.noDestination}
+        hint={words.moveServers.destinationHint}
       />
     </EditorDialog>
   );

@@ -8,6 +8,7 @@ import { ServerChoice } from '@/components/lists/choices/server-choice';
 import type { ScreenProps } from '@/components/records/page/screen-route';
 import { useLookup } from '@/components/scope/data/lookup';
 import { membershipCalls } from '@/model/server-group/calls';
+import { words } from '../words';
 
 export default function ServersEditor({ group: id }: ScreenProps<{ group: 'server_group' }>) {
   const now = useLookup().get('server_group', id)?.servers ?? [];
@@ -15,20 +16,15 @@ export default function ServersEditor({ group: id }: ScreenProps<{ group: 'serve
     <RecordEditor
       kind="server_group"
       id={id}
-      title="Servers of this group"
-      task="Servers of"
+      title={words.chooseServers.title}
+      task={words.chooseServers.task}
       verb="servers"
       schema={setChangesSchema}
       values={({ servers }) => servers && noChanges()}
       request={(changes, group) => membershipCalls(group, changes)}
       wireNames={{ servers: 'joining' }}
     >
-      {(form) => (
-        <ServerChoice
-          {...setChangesField(form, now)}
-          hint="A server can be in several groups; the rules of all of them apply to it."
-        />
-      )}
+      {(form) => <ServerChoice {...setChangesField(form, now)} hint={words.chooseServers.hint} />}
     </RecordEditor>
   );
 }

@@ -19,7 +19,7 @@ import { paths } from '@/model/paths';
 import { unknownProblem } from '@/model/unreadable';
 import type { RecordMeta } from '@/store/resources/resources-state';
 import { Note } from '@/ui/note';
-import { DIRECTION_LABELS } from './direction-labels';
+import { words } from '../words';
 import { RuleFields, useRuleEditor } from './rule-fields';
 import { UnknownPolicy } from './unknown-policy';
 
@@ -38,7 +38,7 @@ export default function AddRule({ group }: Props) {
   const [first] = useState(staged);
   // The request depends on the group having a policy.
   if (record?.firewall_policy === undefined) {
-    return record && meta.full && <UnknownPolicy group={record} title="Add firewall rule" />;
+    return record && meta.full && <UnknownPolicy group={record} title={words.addRule.title} />;
   }
   if (change?.form !== undefined)
     return <AddForm group={group} values={change.form} row={change} />;
@@ -54,9 +54,7 @@ export default function AddRule({ group }: Props) {
 function NoSuchRule({ id }: { readonly id: string }) {
   return (
     <Note tone="warning">
-      <p>
-        There is no firewall rule <code>{id}</code> to clone. It may have been deleted.
-      </p>
+      <p>{words.addRule.noSuchRule(<code>{id}</code>)}</p>
     </Note>
   );
 }
@@ -69,12 +67,8 @@ interface UnreadableRuleProps {
 function UnreadableRule({ id, error }: UnreadableRuleProps) {
   return (
     <Note tone="error" action={<TryAgain kind="firewall_rule" id={id} />}>
-      <p>
-        The firewall rule <code>{id}</code> could not be read. {error && causeOf(error)}
-      </p>
-      {error && (
-        <FailureToolsLater what={`The firewall rule ${id} could not be read`} error={error} />
-      )}
+      <p>{words.addRule.unreadable(<code>{id}</code>, error && causeOf(error))}</p>
+      {error && <FailureToolsLater what={words.addRule.unreadableReport(id)} error={error} />}
     </Note>
   );
 }
@@ -98,8 +92,8 @@ function CloneForm({ cloned, values, ...shared }: FormProps & { readonly cloned:
         kind="firewall_rule"
         record={record}
         parent={paths.record('server_group', account, shared.group)}
-        title="Clone firewall rule"
-        why={unknownProblem(record, 'cloned')}
+        title={words.addRule.cloneTitle}
+        why={unknownProblem(record, words.addRule.cloned)}
       />
     );
   }
@@ -124,12 +118,12 @@ function AddForm({ group, values, note, row }: AddFormProps) {
     parent: paths.record('server_group', account, group),
     onSubmit: (rule) => (row ? rules.change(row, rule) : rules.add(rule)),
   });
-  const { rule } = DIRECTION_LABELS[values.direction];
+  const { direction } = values;
   return (
     <EditorDialog
       editor={editor}
-      title={row ? `Edit ${rule}` : `Add ${rule}`}
-      saveLabel={row ? 'Change in the list' : 'Add to the list'}
+      title={row ? words.editRule.titleOf[direction] : words.rules.add[direction]}
+      saveLabel={row ? words.editRule.saveLabel : words.addRule.saveLabel}
       saveDisabledReason={rules.wait}
       disabledReason={pendingProblem(payer)}
     >

@@ -8,7 +8,6 @@ import { useLookup } from '@/components/scope/data/lookup';
 import { useListSource } from '@/components/scope/data/use-list';
 import { useRecord } from '@/components/scope/data/use-record';
 import { useRouteGuard } from '@/components/scope/leave/route-guard';
-import { counted } from '@/lib/text';
 import { ruleTitle } from '@/model/firewall-rule/describe';
 import { ruleForm } from '@/model/firewall-rule/form';
 import { paths } from '@/model/paths';
@@ -21,10 +20,9 @@ import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import { Modal } from '@/ui/dialogs/modal';
 import { Note } from '@/ui/note';
 import { Stack } from '@/ui/page/columns';
+import { words } from '../words';
 import styles from './rules.module.css';
 import { useRuleEndpoints } from './use-group-policy';
-
-const UNREADABLE = 'The rules of this group could not be read';
 
 type Props = ScreenProps<{ group: 'server_group' }>;
 
@@ -51,16 +49,20 @@ function CopyDialog({ group }: Props) {
   const policy = from && policyOf(from, lookup);
   const listed = policy?.rules;
   const unknown = (listed?.length ?? 0) - rules.length;
-  const missing = from && (listed ? unreadableProblem('group', policy, 'rules') : UNREADABLE);
+  const missing =
+    from &&
+    (listed
+      ? unreadableProblem(words.copyRules.groupNoun, policy, 'rules')
+      : words.copyRules.unreadable);
   useRuleEndpoints(rules);
   const none =
-    from === undefined ? 'Choose a group first' : (missing ?? 'This group has no rules to copy');
+    from === undefined ? words.copyRules.groupMissing : (missing ?? words.copyRules.noRules);
   const problem = wait ?? (rules.length === 0 ? none : undefined);
   const leave = () => returnTo(paths.record('server_group', account, group));
   return (
     <Modal tall onClose={leave}>
       <DialogFrame
-        title="Copy rules from another group"
+        title={words.copyRules.title}
         onClose={leave}
         onSubmit={() => {
           if (problem !== undefined) return;
@@ -69,9 +71,9 @@ function CopyDialog({ group }: Props) {
         }}
         actions={
           <>
-            <Button onClick={leave}>Cancel</Button>
+            <Button onClick={leave}>{words.copyRules.cancel}</Button>
             <Button type="submit" variant="primary" disabledReason={problem}>
-              Copy rules
+              {words.copyRules.saveLabel}
             </Button>
           </>
         }
@@ -79,30 +81,24 @@ function CopyDialog({ group }: Props) {
         <Stack gap="m">
           <RecordChoice
             from={[groups, policies]}
-            label="Group"
+            label={words.labels.group}
             options={others.map((record) => ({ record, reason: policyProblem(record) }))}
             value={chosen ?? ''}
             onChange={setChosen}
-            empty="No other group has a firewall policy"
-            hint="Rules that are there already are left out. Nothing is sent until you save."
+            empty={words.copyRules.noGroup}
+            hint={words.copyRules.groupHint}
           />
           {missing && from.firewall_policy && (
             <Note
               tone="warning"
               action={<TryAgain kind="firewall_policy" id={from.firewall_policy} />}
             >
-              {rules.length > 0
-                ? 'Not all rules of this group could be read: only these are copied'
-                : missing}
+              {rules.length > 0 ? words.copyRules.partlyUnreadable : missing}
             </Note>
           )}
-          {unknown > 0 && (
-            <Note tone="warning">
-              {counted(unknown, 'rule')} of this group cannot be copied: not all of it could be read
-            </Note>
-          )}
+          {unknown > 0 && <Note tone="warning">{words.copyRules.unknownRules(unknown)}</Note>}
           {rules.length > 0 && (
-            <ul className={styles.list} aria-label="Rules to copy">
+            <ul className={styles.list} aria-label={words.copyRules.rules}>
               {rules.map((rule) => (
                 <li key={rule.id}>{ruleTitle(rule, lookup)}</li>
               ))}

@@ -10,7 +10,7 @@ import type { RuleForm } from '@/model/firewall-rule/form';
 import { rowDirection, stagedRule, type StagedRule } from '@/model/firewall-rule/staged';
 import { paths } from '@/model/paths';
 import { hasRule } from '@/model/server-group/describe';
-import { DIRECTION_LABELS } from './direction-labels';
+import { words } from '../words';
 import { RuleFields, useRuleEditor } from './rule-fields';
 import { UnknownPolicy } from './unknown-policy';
 
@@ -23,16 +23,16 @@ export default function EditRule({ group: id, rule }: Props) {
   const { find } = useGroupRules();
   const parent = paths.record('server_group', account, id);
   if (group && group.firewall_policy === undefined && meta.full) {
-    return <UnknownPolicy group={group} title="Edit firewall rule" />;
+    return <UnknownPolicy group={group} title={words.editRule.title} />;
   }
   return (
     <PartEditor
       kind="firewall_rule"
       id={rule}
       parent={parent}
-      noun="firewall rule"
-      where="in this server group"
-      why="It may have been deleted."
+      noun={words.editRule.noun}
+      where={words.editRule.where}
+      why={words.editRule.why}
       isPart={group && ((record) => hasRule(group, record, lookup))}
     >
       {(record) => <EditStaged parent={parent} row={find(rule) ?? stagedRule(record)} />}
@@ -56,7 +56,7 @@ function EditStaged({ parent, row }: EditStagedProps) {
       kind="firewall_rule"
       record={rule}
       parent={parent}
-      title={`Edit ${DIRECTION_LABELS[rowDirection(row)].rule}`}
+      title={words.editRule.titleOf[rowDirection(row)]}
     />
   );
 }
@@ -71,8 +71,8 @@ function EditForm({ parent, row, values }: EditStagedProps & { readonly values: 
   return (
     <EditorDialog
       editor={editor}
-      title={`Edit ${DIRECTION_LABELS[values.direction].rule}`}
-      saveLabel="Change in the list"
+      title={words.editRule.titleOf[values.direction]}
+      saveLabel={words.editRule.saveLabel}
       saveDisabledReason={rules.wait}
     >
       <RuleFields form={editor.form} />

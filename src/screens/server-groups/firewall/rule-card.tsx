@@ -14,7 +14,7 @@ import { Card, CardBody } from '@/ui/card';
 import { LinkButton } from '@/ui/link';
 import { Row, Stack } from '@/ui/page/columns';
 import { Cell, Table, TableBody, TableRow } from '@/ui/table';
-import { DIRECTION_LABELS } from './direction-labels';
+import { words } from '../words';
 import { RULE_COLUMNS, RuleCells, RuleHead } from './rule-cells';
 import styles from './rules.module.css';
 
@@ -29,7 +29,6 @@ export function RuleCard({ group, direction, partial }: RuleCardProps) {
   const account = useAccount();
   const rules = useGroupRules();
   const { wait, add } = rules;
-  const words = DIRECTION_LABELS[direction];
   const rows = rules.rows?.filter((row) => rowDirection(row) === direction);
   const staying = rows?.filter(({ removed }) => !removed).length ?? 0;
   const isPartial =
@@ -39,14 +38,14 @@ export function RuleCard({ group, direction, partial }: RuleCardProps) {
   const addActions = (): readonly Action[] => [
     {
       id: 'own',
-      label: 'Rule of your own',
+      label: words.rules.ownRule,
       icon: 'plus',
       href: paths.firewallRuleAdd(account, group, { direction }),
     },
     ...PRESETS[direction].map(({ id, label, form }) => ({
       id,
       label,
-      section: 'Presets',
+      section: words.rules.presets,
       onAction: () => add(form),
     })),
   ];
@@ -54,13 +53,13 @@ export function RuleCard({ group, direction, partial }: RuleCardProps) {
   return (
     <Card
       flush
-      title={words.rules}
+      title={words.rules.title[direction]}
       note={isPartial || staying === 0 ? undefined : staying}
       actions={
         <ActionMenu
           size="s"
           leadingIcon="plus"
-          label={`Add ${words.rule}`}
+          label={words.rules.add[direction]}
           items={addActions}
           disabledReason={wait}
         />
@@ -74,7 +73,7 @@ export function RuleCard({ group, direction, partial }: RuleCardProps) {
       {!isUnknown && rows.length === 0 && (
         <CardBody>
           <Stack gap="m">
-            <p className="muted">{words.none}</p>
+            <p className="muted">{words.rules.empty[direction]}</p>
             <Row>
               {PRESETS[direction].map(({ id, label, form }) => (
                 <Button
@@ -88,7 +87,7 @@ export function RuleCard({ group, direction, partial }: RuleCardProps) {
                 </Button>
               ))}
               <LinkButton size="s" variant="quiet" to={paths.firewallRulesCopy(account, group)}>
-                Copy from another group…
+                {words.rules.copy}
               </LinkButton>
             </Row>
           </Stack>
@@ -124,7 +123,7 @@ function RuleTable({ group, direction, rows, rules }: RuleTableProps) {
     const { key, rule, form, removed } = row;
     const undo: Action = {
       id: 'undo',
-      label: removed ? 'Keep this rule' : 'Undo the change',
+      label: removed ? words.rules.keep : words.rules.undo,
       icon: 'reset',
       onAction: () => rules.undo(row),
     };
@@ -133,21 +132,21 @@ function RuleTable({ group, direction, rows, rules }: RuleTableProps) {
       return [
         {
           id: 'add',
-          label: 'Add as a new rule',
+          label: words.rules.addAsNew,
           icon: 'plus',
           onAction: () => rules.addAsNew(row),
         },
-        { ...undo, label: 'Drop the change' },
+        { ...undo, label: words.rules.drop },
       ];
     }
     const disabledReason =
       form === undefined
-        ? (unreadableRuleProblem(rowFacts(row)) ?? 'This rule is not known in full')
+        ? (unreadableRuleProblem(rowFacts(row)) ?? words.rules.unknown)
         : undefined;
     return [
       {
         id: 'edit',
-        label: 'Edit',
+        label: words.rules.edit,
         icon: 'pencil',
         href: rule
           ? paths.firewallRule(account, group, rule.id)
@@ -156,7 +155,7 @@ function RuleTable({ group, direction, rows, rules }: RuleTableProps) {
       },
       {
         id: 'clone',
-        label: 'Clone',
+        label: words.rules.clone,
         icon: 'copy',
         href: paths.firewallRuleAdd(account, group, { direction, clone: key }),
         disabledReason,
@@ -164,7 +163,7 @@ function RuleTable({ group, direction, rows, rules }: RuleTableProps) {
       ...(changeOf(row) === 'changed' ? [undo] : []),
       {
         id: 'remove',
-        label: 'Remove',
+        label: words.rules.remove,
         icon: 'trash',
         danger: true,
         onAction: () => rules.remove(row),
@@ -174,7 +173,7 @@ function RuleTable({ group, direction, rows, rules }: RuleTableProps) {
 
   return (
     <Table
-      label={DIRECTION_LABELS[direction].rules}
+      label={words.rules.title[direction]}
       columns={RULE_COLUMNS}
       busy={rules.status !== undefined}
     >
@@ -198,9 +197,9 @@ function RuleTable({ group, direction, rows, rules }: RuleTableProps) {
                   icon="more"
                   size="s"
                   variant="quiet"
-                  label={`Actions for ${ruleTitle(rule, lookup)}`}
+                  label={words.rules.actionsFor(ruleTitle(rule, lookup))}
                   items={() => actionsFor(row)}
-                  disabledReason={isFixed ? 'This is saved, or about to be' : undefined}
+                  disabledReason={isFixed ? words.rules.fixed : undefined}
                 />
               </Cell>
             </TableRow>

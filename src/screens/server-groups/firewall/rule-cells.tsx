@@ -15,12 +15,11 @@ import {
 } from '@/model/firewall-rule/staged';
 import { openToAll } from '@/model/firewall-rule/warnings';
 import type { RuleFacts } from '@/model/records/compute';
-import { LOOKING } from '@/store/calls/call-messages';
 import { Chips } from '@/ui/badges';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { Cell, HeaderCell, MENU_COLUMN, type TableColumn, TableHead } from '@/ui/table';
-import { DIRECTION_LABELS } from './direction-labels';
+import { words } from '../words';
 import styles from './rules.module.css';
 
 const PROTOCOL: TableColumn = { width: 96, phone: 'second' };
@@ -30,14 +29,14 @@ export const RULE_COLUMNS: readonly TableColumn[] = [{}, PROTOCOL, PORTS, {}, ME
 
 interface EndpointOfRuleProps {
   readonly rule: RuleFacts;
-  readonly words: string;
+  readonly end: string;
 }
 
-function EndpointOfRule({ rule, words }: EndpointOfRuleProps) {
+function EndpointOfRule({ rule, end }: EndpointOfRuleProps) {
   const { kind, value } = endpointOf(wireEndpointOf(rule));
   switch (kind) {
     case 'any':
-      return words;
+      return end;
     case 'address':
     case 'my_ip':
       return <code>{value}</code>;
@@ -51,29 +50,19 @@ function EndpointOfRule({ rule, words }: EndpointOfRuleProps) {
 export function RuleHead({ direction }: { readonly direction: Direction }) {
   return (
     <TableHead>
-      <HeaderCell>{DIRECTION_LABELS[direction].end}</HeaderCell>
-      <HeaderCell>Protocol</HeaderCell>
-      <HeaderCell>Port or ICMP type</HeaderCell>
-      <HeaderCell>Description</HeaderCell>
-      <HeaderCell label="Actions" />
+      <HeaderCell>{words.rules.end[direction]}</HeaderCell>
+      <HeaderCell>{words.rules.protocol}</HeaderCell>
+      <HeaderCell>{words.rules.ports}</HeaderCell>
+      <HeaderCell>{words.labels.description}</HeaderCell>
+      <HeaderCell label={words.rules.actions} />
     </TableHead>
   );
 }
 
-const CHANGES: Readonly<Record<Exclude<StagedChange, 'none'>, { sign: string; words: string }>> = {
-  added: { sign: '+', words: 'to be added' },
-  changed: { sign: '~', words: 'to be changed' },
-  removed: { sign: '−', words: 'to be removed' },
-};
-
-const RESULTS: Readonly<Record<RowResult['status'], string>> = {
-  saving: 'saving…',
-  looking: LOOKING,
-  saved: 'saved',
-  'held back': 'held back',
-  failed: 'not saved',
-  unknown: 'may be saved',
-  deleted: 'deleted elsewhere',
+const SIGNS: Readonly<Record<Exclude<StagedChange, 'none'>, string>> = {
+  added: '+',
+  changed: '~',
+  removed: '−',
 };
 
 interface RuleCellsProps {
@@ -87,18 +76,18 @@ export function RuleCells({ row, result, lookup }: RuleCellsProps) {
   const { protocol, end, ports } = ruleText(rule, lookup);
   const warning = openToAll(rule);
   const change = changeOf(row);
-  const words = change === 'none' ? undefined : CHANGES[change].words;
+  const planned = change === 'none' ? undefined : words.rules.changes[change];
   return (
     <>
       <Cell kind="title">
         {change !== 'none' && (
           <span aria-hidden="true" className={styles.sign}>
-            {CHANGES[change].sign}
+            {SIGNS[change]}
           </span>
         )}
         <Chips>
           <span className={styles.value}>
-            <EndpointOfRule rule={rule} words={end} />
+            <EndpointOfRule rule={rule} end={end} />
           </span>{' '}
           {warning !== undefined && <OpenTag warning={warning} />}
         </Chips>
@@ -109,7 +98,7 @@ export function RuleCells({ row, result, lookup }: RuleCellsProps) {
       <Cell phone={PORTS.phone}>
         <span className={styles.value}>{ports}</span>
       </Cell>
-      <Cell phone="second" empty={!rule.description && !words && !result}>
+      <Cell phone="second" empty={!rule.description && !planned && !result}>
         <span className={styles.about}>
           {rule.description ? (
             <span className={styles.value}>
@@ -121,18 +110,20 @@ export function RuleCells({ row, result, lookup }: RuleCellsProps) {
           {result && 'failed' in result ? (
             <span className={styles.failed} data-status={result.status}>
               <Icon name={result.status === 'failed' ? 'error' : 'warning'} size={13} />{' '}
-              {RESULTS[result.status]}: {result.failed.message}{' '}
+              {words.rules.reasons[result.status](result.failed.message)}{' '}
               {result.failed.facts && (
                 <FailureToolsLater
                   isQuoted
                   isRow
-                  what={`${result.status === 'failed' ? 'Could not save' : 'It may have gone through:'} the firewall rule ${ruleTitle(rule, lookup)}`}
+                  what={words.rules.reports[result.status](ruleTitle(rule, lookup))}
                   error={result.failed.facts}
                 />
               )}
             </span>
           ) : (
-            <span className={styles.outcome}>{result ? RESULTS[result.status] : words}</span>
+            <span className={styles.outcome}>
+              {result ? words.rules.results[result.status] : planned}
+            </span>
           )}
         </span>
       </Cell>

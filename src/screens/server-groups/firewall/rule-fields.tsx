@@ -11,7 +11,7 @@ import { ENDPOINT_KINDS } from '@/model/firewall-rule/rule-endpoints';
 import { openToAll } from '@/model/firewall-rule/warnings';
 import { Note } from '@/ui/note';
 import { Pair } from '@/ui/page/columns';
-import { DIRECTION_LABELS } from './direction-labels';
+import { words } from '../words';
 
 interface RuleFieldsProps {
   readonly form: UseFormReturn<RuleForm, unknown, RuleForm>;
@@ -22,11 +22,7 @@ export function RuleFields({ form }: RuleFieldsProps) {
   const warning = openToAll(ruleBody(rule));
   return (
     <>
-      <EndpointField
-        form={form}
-        label={DIRECTION_LABELS[rule.direction].end}
-        kinds={ENDPOINT_KINDS}
-      />
+      <EndpointField form={form} label={words.rules.end[rule.direction]} kinds={ENDPOINT_KINDS} />
       <ProtocolFields form={form} protocols={PROTOCOLS} />
       {hasPorts(rule.protocol) && (
         <Pair>
@@ -34,22 +30,22 @@ export function RuleFields({ form }: RuleFieldsProps) {
             form={form}
             name="destinationPort"
             mono
-            label="Destination port"
+            label={words.rule.destinationPort}
             optional
-            placeholder="Any"
-            hint="Such as 22, 80,443 or 8000-8100"
+            placeholder={words.rule.anyPort}
+            hint={words.rule.destinationPortHint}
           />
           <FormText
             form={form}
             name="sourcePort"
             mono
-            label="Source port"
+            label={words.rule.sourcePort}
             optional
-            placeholder="Any"
+            placeholder={words.rule.anyPort}
           />
         </Pair>
       )}
-      <FormText form={form} name="description" label="Description" optional />
+      <FormText form={form} name="description" label={words.labels.description} optional />
       {warning !== undefined && <Note tone="warning">{warning}</Note>}
     </>
   );

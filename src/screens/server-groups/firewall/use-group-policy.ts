@@ -13,6 +13,7 @@ import { unsent } from '@/store/calls/call-messages';
 import type { Run } from '@/store/calls/manager';
 import { selectRecord, selectRecords } from '@/store/resources/resources-selectors';
 import { resources, type WithResources } from '@/store/resources/resources-state';
+import { words } from '../words';
 
 export interface GroupPolicy {
   /** Makes a missing policy first, with its marker, and ends like `work`. */
@@ -48,7 +49,7 @@ export function useGroupPolicy(group: string): GroupPolicy {
         if (there !== undefined) return yield* work(there);
         const problem = policyProblem(selectRecord(store.getState(), 'server_group', group));
         if (problem !== undefined) return unsent('firewall_policy', problem);
-        const made = yield { call: createPolicyCall(group), title: 'Create firewall policy' };
+        const made = yield { call: createPolicyCall(group), title: words.save.createPolicyTask };
         // After a failure too: somebody else may have created a policy.
         dispatch(resources.actions.refreshRequested({ kind: 'server_group', id: group, account }));
         // A lost answer may have been found since.

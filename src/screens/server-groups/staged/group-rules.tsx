@@ -31,6 +31,7 @@ import { paths } from '@/model/paths';
 import type { FirewallRuleRecord, ServerGroupRecord } from '@/model/records/compute';
 import { policyOf, rulesOf } from '@/model/server-group/describe';
 import { readable } from '@/model/unreadable';
+import { words } from '../words';
 import { SAVED } from './save-toast';
 import { type SaveStatus, useStagedDraft, useStagedRules } from './use-staged-rules';
 import { type RowResult, type StagedSave, useStagedSave } from './use-staged-save';
@@ -96,8 +97,8 @@ function isDeleted({ key, rule, removed }: StagedRule, group: ServerGroupRecord,
 
 /** Result of a row that was sent by a page that closed before the answer. */
 function sentBefore(at: number): RowResult {
-  const words = `It was sent ${formatWhen(at)}, and the page closed before the answer`;
-  return { status: 'unknown', failed: new CallFailed(words, undefined, true) };
+  const reason = words.rules.sentBefore(formatWhen(at));
+  return { status: 'unknown', failed: new CallFailed(reason, undefined, true) };
 }
 
 export function GroupRulesProvider({ id, children }: GroupRulesProviderProps) {
@@ -189,7 +190,7 @@ export function GroupRulesProvider({ id, children }: GroupRulesProviderProps) {
     left,
     resultOf,
     status,
-    wait: saving ? 'Wait until this is saved' : undefined,
+    wait: saving ? words.save.wait : undefined,
     failure,
     // Parts may have been sent already.
     restored: restored && left.length > 0 && results.size === 0 && !saving,

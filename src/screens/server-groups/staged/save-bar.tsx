@@ -6,7 +6,6 @@ import { useLookup } from '@/components/scope/data/lookup';
 import { useFreshRead } from '@/components/scope/data/use-fresh-read';
 import { useRecord } from '@/components/scope/data/use-record';
 import { formatTimeOfDay } from '@/lib/dates';
-import { counted } from '@/lib/text';
 import { pendingProblem } from '@/model/account/status';
 import { canSave, changeOf } from '@/model/firewall-rule/staged';
 import { LOOKING } from '@/store/calls/call-messages';
@@ -14,31 +13,27 @@ import { useAnnounced } from '@/ui/announcer';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { OFFLINE, useOnline } from '@/ui/use-online';
+import { words } from '../words';
 import { type GroupRules, useGroupRules } from './group-rules';
 import styles from './save-bar.module.css';
 import type { RowResult } from './use-staged-save';
 
-const KEPT = 'What you typed here before has been kept.';
-const ORDER = 'Nothing is sent until you save. Rules are added before any is removed.';
-const IN_FORCE = 'Those that are saved are in force.';
-const HELD_BACK = 'Nothing is removed until every addition is saved.';
-const SAVING = 'Saving. Rules are added before any is removed.';
-const DELETED = 'A rule was deleted elsewhere: add it as a new rule, or drop the change';
-
 function hintOf({ left, status, copied, restored, hasSaved }: GroupRules, isHeldBack: boolean) {
   if (isHeldBack) {
     const removes = left.some(({ removed }) => removed);
-    return [hasSaved && IN_FORCE, removes && HELD_BACK].filter(Boolean).join(' ');
+    return words.save.heldBack(hasSaved, removes);
   }
-  if (status !== undefined) return status === 'looking' ? `An answer was lost. ${LOOKING}` : SAVING;
-  if (copied !== undefined && copied > 0) return `${counted(copied, 'rule')} copied.`;
-  return restored ? KEPT : ORDER;
+  if (status !== undefined) {
+    return status === 'looking' ? words.save.looking : words.save.saving;
+  }
+  if (copied !== undefined && copied > 0) return words.save.copied(copied);
+  return restored ? words.save.kept : words.save.order;
 }
 
 /** Changes that may be saved already go out again only on purpose. */
 function pressOf(unknown: number, isRest: boolean): string {
-  if (unknown > 0) return 'Send again';
-  return isRest ? 'Save the rest' : 'Save rules';
+  if (unknown > 0) return words.save.sendAgain;
+  return isRest ? words.save.saveRest : words.save.save;
 }
 
 /** Reads the rules again: changes that are in force after all are settled by that. */
@@ -52,12 +47,12 @@ function CheckRules({ group }: { readonly group: string }) {
     error: meta.error,
     refresh,
   });
-  const words =
+  const outcome =
     found &&
     (found.error === undefined
-      ? `Not in force, read at ${formatTimeOfDay(found.at)}.`
-      : 'It could not be read.');
-  return <CheckAgain size="s" busy={busy} onCheck={check} words={words} />;
+      ? words.save.notInForce(formatTimeOfDay(found.at))
+      : words.save.notRead);
+  return <CheckAgain size="s" busy={busy} onCheck={check} words={outcome} />;
 }
 
 export function SaveBar() {
@@ -78,38 +73,32 @@ export function SaveBar() {
   const waiting = count - unknown;
   const told =
     waiting > 0
-      ? `${counted(waiting, 'change')} not saved yet`
-      : count === 0 && copied === 0 && 'Those rules are here already.';
+      ? words.save.unsaved(waiting)
+      : count === 0 && copied === 0 && words.save.nothingCopied;
   useAnnounced(told);
   const adds = left.some((row) => changeOf(row) === 'added');
   const pending = adds ? pendingProblem(payer) : undefined;
   const onDone = () => rules.place.current?.focus();
-  const undecided = countOf('deleted') > 0 ? DELETED : undefined;
-  const invalid = canSave(left) ? undefined : 'A rule is not valid yet';
+  const undecided = countOf('deleted') > 0 ? words.save.deleted : undefined;
+  const invalid = canSave(left) ? undefined : words.save.invalid;
   const looking = status === 'looking' ? LOOKING : undefined;
   const offline = online ? undefined : OFFLINE;
 
   return (
-    <section className={styles.bar} data-open={isOpen || undefined} aria-label="Unsaved rules">
+    <section className={styles.bar} data-open={isOpen || undefined} aria-label={words.save.label}>
       <div className={styles.words}>
         {told !== false && <p>{count > 0 ? <strong>{told}</strong> : told}</p>}
         <div role="alert">
           {(refused > 0 || failure !== undefined) && (
             <p className={styles.failed}>
               <Icon name="error" size={14} />
-              {failure?.message ?? `${counted(refused, 'change')} could not be saved`}
+              {failure?.message ?? words.save.refused(refused)}
             </p>
           )}
-          {unknown > 0 && (
-            <p>
-              <strong>{counted(unknown, 'change')} may be saved</strong>: look whether{' '}
-              {unknown === 1 ? 'it is' : 'they are'} in force before you send{' '}
-              {unknown === 1 ? 'it' : 'them'} again
-            </p>
-          )}
+          {unknown > 0 && <p>{words.save.unknown(unknown)}</p>}
           {undecided !== undefined && <p>{undecided}</p>}
           {failure?.facts && (
-            <FailureToolsLater isRow what="Could not save firewall rules" error={failure.facts} />
+            <FailureToolsLater isRow what={words.save.refusedReport} error={failure.facts} />
           )}
         </div>
         {unknown > 0 && <CheckRules group={rules.group} />}
@@ -124,7 +113,7 @@ export function SaveBar() {
               onDone();
             }}
           >
-            Discard
+            {words.save.discard}
           </Button>
           <Button
             variant="primary"

@@ -1,8 +1,9 @@
 import type { CallFailed } from '@/components/lists/verbs/outcome-messages';
-import { counted, joinList, joinMessages } from '@/lib/text';
+import { joinMessages } from '@/lib/text';
 import type { NewToast } from '@/store/toasts/toasts-slice';
+import { words } from '../words';
 
-export const SAVED = { tone: 'success', message: 'Rules saved' } as const;
+export const SAVED = { tone: 'success', message: words.toast.saved } as const;
 
 interface UnsavedRule {
   /** 'TCP 22 from Any'. */
@@ -17,13 +18,13 @@ interface Ended {
   readonly to: string;
 }
 
-/** 'TCP 22 from Any and TCP 80 from Any: API error. Not now', one for each reason. */
+/** One sentence for each reason. */
 function reasonsOf(unsaved: readonly UnsavedRule[]): readonly string[] {
   const byReason = new Map<string, readonly string[]>();
   for (const { title, failed } of unsaved) {
     byReason.set(failed.message, [...(byReason.get(failed.message) ?? []), title]);
   }
-  return [...byReason].map(([reason, titles]) => `${joinList(titles)}: ${reason}`);
+  return [...byReason].map(([reason, titles]) => words.toast.reason(titles, reason));
 }
 
 export function saveToast({ count, unsaved, group, to }: Ended): NewToast {
@@ -31,10 +32,10 @@ export function saveToast({ count, unsaved, group, to }: Ended): NewToast {
   if (first === undefined) return { ...SAVED, detail: group, to };
   const failed = unsaved.filter((rule) => !rule.failed.isUnknown);
   const unknown = unsaved.filter((rule) => rule.failed.isUnknown);
-  const maybe = `${counted(unknown.length, 'firewall rule')} may be saved`;
+  const maybe = words.toast.unknown(unknown.length);
   const { facts } = (failed[0] ?? first).failed;
   const shared = {
-    detail: `Anything not saved is kept on the page of ${group}`,
+    detail: words.toast.kept(group),
     to,
     ...(facts && { cause: facts }),
   };
@@ -51,7 +52,7 @@ export function saveToast({ count, unsaved, group, to }: Ended): NewToast {
   return {
     ...shared,
     tone: 'error',
-    title: `Could not save ${String(failed.length)} of ${counted(count, 'firewall rule')}`,
+    title: words.toast.failed(failed.length, count),
     message: joinMessages([...reasonsOf(failed), ...more]),
   };
 }

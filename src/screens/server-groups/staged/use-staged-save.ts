@@ -18,6 +18,7 @@ import { type CallEnd, DONE } from '@/store/calls/call-messages';
 import type { CallRequest, Run } from '@/store/calls/manager';
 import { useMounted } from '@/ui/use-later';
 import { useGroupPolicy } from '@/screens/server-groups/firewall/use-group-policy';
+import { words } from '../words';
 import { SAVED, saveToast } from './save-toast';
 import {
   type SaveStatus,
@@ -205,7 +206,7 @@ export function useStagedSave({ group, staged, keep }: Options): StagedSave {
     });
     const started = calls.startCall({
       verb: 'edit-rules',
-      title: 'Save firewall rules',
+      title: words.save.task,
       account,
       call,
       isWatched: true,

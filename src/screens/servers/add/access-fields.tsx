@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { UserDataField } from '@/screens/servers/choices/user-data-field';
 import { useOwnId } from '@/components/scope/data/use-own-id';
-import { counted } from '@/lib/text';
+import { joinMessages } from '@/lib/text';
 import { encryptionProblem } from '@/model/server/create/choices';
 import {
   keysToSave,
@@ -19,21 +19,23 @@ import { Pair, Stack } from '@/ui/page/columns';
 import { TextArea } from '@/ui/text-area';
 import { useFieldError, useNewServer } from './new-server-form';
 import { Part } from './part';
+import { words } from '../words';
 
 function hintOf(error: string | undefined, keys: string, saved: string): string {
   if (error !== undefined && error !== NO_SSH_KEY) {
-    return `${error === SSH_FORMAT ? '' : `${SSH_FORMAT}. `}${PUTTYGEN_HINT}`;
+    return error === SSH_FORMAT ? PUTTYGEN_HINT : joinMessages([SSH_FORMAT, PUTTYGEN_HINT]);
   }
   const typed = keys.split('\n').filter((line) => line.trim() !== '').length;
   if (typed > 0) {
-    const place = saved === '' ? '' : ' Replaces your existing keys.';
-    return `${counted(typed, 'key')}, saved to your profile first.${place}`;
+    return saved === ''
+      ? words.create.access.typedKeysHint(typed)
+      : words.create.access.replacingKeysHint(typed);
   }
   return saved === ''
-    ? 'One key per line. Saved to your profile.'
+    ? words.create.access.keysHint
     : saved.trim().includes('\n')
-      ? 'Uses the keys in your profile.'
-      : 'Uses the key in your profile.';
+      ? words.create.access.savedKeysHint
+      : words.create.access.savedKeyHint;
 }
 
 /** The profile's keys, or those to save to it first (docs/product/servers.md#ssh-saved-first). */
@@ -49,12 +51,12 @@ function SshKeysField() {
   const isCurrent = typed !== undefined && keysToSave(typed, saved) === keys;
   return (
     <TextArea
-      label="SSH keys"
+      label={words.create.access.keys}
       mono
       rows={2}
       autoComplete="off"
       autoCapitalize="off"
-      placeholder="ssh-ed25519 AAAA… you@example.com"
+      placeholder={words.create.access.keysPlaceholder}
       value={isCurrent ? typed : keys || saved}
       onChange={({ currentTarget: { value } }) => {
         setTyped(value);
@@ -79,7 +81,7 @@ function EncryptionField() {
   const error = useFieldError('encrypted');
   return (
     <CheckboxField
-      label="Enable Disk Encryption"
+      label={words.create.access.encryption}
       checked={encrypted}
       // A tick for another type can be removed.
       aria-disabled={(reason !== undefined && !encrypted) || undefined}
@@ -88,11 +90,7 @@ function EncryptionField() {
       }}
       error={error ?? (encrypted ? reason : undefined)}
       hint={
-        reason === undefined
-          ? 'It cannot be changed once the server is created.'
-          : encrypted
-            ? undefined
-            : reason
+        reason === undefined ? words.create.access.encryptionHint : encrypted ? undefined : reason
       }
     />
   );

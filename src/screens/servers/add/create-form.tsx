@@ -22,6 +22,7 @@ import type { Run } from '@/store/calls/manager';
 import { NewServerContext, type NewServerForm } from './new-server-form';
 import { SERVER_SECTIONS } from './sections';
 import { ServerLimits, ServerPrice, ServerSummary } from './server-summary';
+import { words } from '../words';
 
 interface Order {
   /** Saved to the user first; empty leaves the user's own. */
@@ -36,7 +37,7 @@ interface Order {
 /** Saves the keys first, or fails. Ends with the first failure, or the last server. */
 export function* createSteps({ keys, user, bodies, onMade, onPart }: Order): Run {
   if (keys.trim() !== '' && user !== undefined) {
-    const saved = yield { call: saveSshKeysCall(user, keys), title: 'Save SSH keys of' };
+    const saved = yield { call: saveSshKeysCall(user, keys), title: words.create.saveKeys };
     if (!saved.ok) return saved;
   }
   let last = DONE;
@@ -115,8 +116,8 @@ export function CreateForm({ title, query, initial, note }: CreateFormProps) {
     notify({
       tone: 'warning',
       persistent: true,
-      message: `${String(made)} of ${String(of)} servers were created.`,
-      detail: 'Creating again makes only the rest.',
+      message: words.create.partMade(made, of),
+      detail: words.create.partMadeDetail,
     });
   }
 
@@ -151,7 +152,7 @@ export function CreateForm({ title, query, initial, note }: CreateFormProps) {
       <CreateLayout
         editor={editor}
         title={title}
-        saveLabel={count > 1 ? `Create ${String(count)} servers` : undefined}
+        saveLabel={count > 1 ? words.create.saveSeveral(count) : undefined}
         disabledReason={disabledReason}
         notes={
           <>

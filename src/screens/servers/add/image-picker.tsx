@@ -15,6 +15,7 @@ import { SelectField } from '@/ui/select-field';
 import styles from './create.module.css';
 import { ImageTiles } from './image-tiles';
 import { useFieldError, useNewServer } from './new-server-form';
+import { words } from '../words';
 
 const TYPES: readonly ImageFilter['type'][] = ['Any', 'Image', 'Snapshot'];
 const ARCHITECTURES = ['x64', 'x32'] as const;
@@ -22,25 +23,25 @@ const ARCHITECTURES = ['x64', 'x32'] as const;
 interface ImageFiltersProps {
   readonly filter: ImageFilter;
   readonly onFilter: (filter: ImageFilter) => void;
-  readonly words: string;
-  readonly onWords: (words: string) => void;
+  readonly typed: string;
+  readonly onTyped: (typed: string) => void;
 }
 
-function ImageFilters({ filter, onFilter, words, onWords }: ImageFiltersProps) {
+function ImageFilters({ filter, onFilter, typed, onTyped }: ImageFiltersProps) {
   return (
     <>
       <SearchField
-        label="Search images"
-        placeholder="Name, id or description"
-        value={words}
-        onValue={onWords}
+        label={words.create.source.search}
+        placeholder={words.create.source.searchPlaceholder}
+        value={typed}
+        onValue={onTyped}
         onKeyDown={(event) => {
           // Enter would send the surrounding form.
           if (event.key === 'Enter') event.preventDefault();
         }}
       />
       <SelectField
-        label="Image type"
+        label={words.create.source.imageType}
         labelHidden
         value={filter.type}
         onChange={({ currentTarget }) => {
@@ -50,12 +51,12 @@ function ImageFilters({ filter, onFilter, words, onWords }: ImageFiltersProps) {
       >
         {TYPES.map((type) => (
           <option key={type} value={type}>
-            {type === 'Any' ? 'Any type' : type}
+            {words.create.source.imageTypes[type]}
           </option>
         ))}
       </SelectField>
       <SelectField
-        label="Architecture"
+        label={words.create.source.architecture}
         labelHidden
         value={filter.arch ?? ''}
         onChange={({ currentTarget }) =>
@@ -65,7 +66,7 @@ function ImageFilters({ filter, onFilter, words, onWords }: ImageFiltersProps) {
           })
         }
       >
-        <option value="">Any architecture</option>
+        <option value="">{words.create.source.anyArchitecture}</option>
         {ARCHITECTURES.map((arch) => (
           <option key={arch} value={arch}>
             {arch}
@@ -109,7 +110,7 @@ export function DistributionTile({ group, value, onChoose }: DistributionTilePro
       </label>
       {images.length > 1 && (
         <select
-          aria-label={`Version of ${distribution}`}
+          aria-label={words.create.source.version(distribution)}
           value={shown.id}
           onChange={({ currentTarget }) => onChoose(currentTarget.value)}
         >
@@ -128,13 +129,13 @@ type Image = Records['image'];
 
 const searchTexts = new WeakMap<Image, string>();
 
-function matches(image: Image, words: string): boolean {
+function matches(image: Image, searched: string): boolean {
   let text = searchTexts.get(image);
   if (text === undefined) {
     text = searchText(imageSearchFields(image, { get: () => undefined }));
     searchTexts.set(image, text);
   }
-  return text.includes(words);
+  return text.includes(searched);
 }
 
 interface ImagePickerProps {
@@ -149,11 +150,11 @@ export function ImagePicker({ control }: ImagePickerProps) {
   const value = useWatch({ control: form.control, name: 'image' });
   const [filter, setFilter] = useState<ImageFilter>({ type: 'Any' });
   const [typed, setTyped] = useState('');
-  const words = useDeferredValue(typed.trim().toLowerCase());
+  const searched = useDeferredValue(typed.trim().toLowerCase());
   const choices = useMemo(() => {
-    const found = words === '' ? images : images.filter((image) => matches(image, words));
+    const found = searched === '' ? images : images.filter((image) => matches(image, searched));
     return imageChoices(found, filter, owner);
-  }, [images, words, filter, owner]);
+  }, [images, searched, filter, owner]);
   const { distributions, own, others } = choices;
   const nothing = distributions.length + own.length + others.length === 0;
   const error = useFieldError('image');
@@ -162,18 +163,18 @@ export function ImagePicker({ control }: ImagePickerProps) {
     <>
       <div className={styles.filters}>
         {control}
-        <ImageFilters filter={filter} onFilter={setFilter} words={typed} onWords={setTyped} />
+        <ImageFilters filter={filter} onFilter={setFilter} typed={typed} onTyped={setTyped} />
       </div>
       <div
         role="radiogroup"
-        aria-label="Image"
+        aria-label={words.labels.image}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={error === undefined ? undefined : 'image-error'}
         className={styles.panel}
       >
         {distributions.length > 0 && (
-          <section aria-label="Official images" className={styles.images}>
-            <h3>Official images</h3>
+          <section aria-label={words.create.source.officialImages} className={styles.images}>
+            <h3>{words.create.source.officialImages}</h3>
             <div className={styles.tiles}>
               {distributions.map((group) => (
                 <DistributionTile
@@ -187,16 +188,21 @@ export function ImagePicker({ control }: ImagePickerProps) {
           </section>
         )}
         <ImageTiles
-          title="My images"
+          title={words.create.source.myImages}
           images={own}
           value={value}
           reasonOf={(image) => windowsProblem(image, owner)}
           onChoose={onChoose}
         />
-        <ImageTiles title="Other images" images={others} value={value} onChoose={onChoose} />
+        <ImageTiles
+          title={words.create.source.otherImages}
+          images={others}
+          value={value}
+          onChoose={onChoose}
+        />
         {nothing && (
           <p className={styles.nothing}>
-            {isPartlyRead(source) ? 'No image that could be read matches' : 'No images match'}
+            {isPartlyRead(source) ? words.create.source.noReadImages : words.create.source.noImages}
           </p>
         )}
       </div>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { counted, formatCount, truncateName } from '@/lib/text';
+import { formatCount, truncateName } from '@/lib/text';
 import { archLabel, imageType } from '@/model/image/describe';
 import type { Records } from '@/model/records/records';
 import { titleOf } from '@/model/title';
 import { Button } from '@/ui/button';
 import styles from './create.module.css';
+import { words } from '../words';
 
 const SHOWN = 6;
 const MOST = 50;
@@ -32,8 +33,9 @@ export function ImageTiles({ title, images, value, reasonOf, onChoose }: ImageTi
         {title} <span className="muted">{formatCount(images.length)}</span>
         {hidden > 0 && !isWhole && (
           <Button size="s" variant="quiet" onClick={() => setIsWhole(true)}>
-            Show{' '}
-            {images.length > MOST ? `the latest ${String(MOST)}` : `all ${String(images.length)}`}
+            {images.length > MOST
+              ? words.create.source.showLatest(MOST)
+              : words.create.source.showAll(images.length)}
           </Button>
         )}
       </h3>
@@ -48,9 +50,7 @@ export function ImageTiles({ title, images, value, reasonOf, onChoose }: ImageTi
           />
         ))}
       </div>
-      {hidden > 0 && isWhole && (
-        <p className="muted">{counted(hidden, 'more', 'more')}; search for them.</p>
-      )}
+      {hidden > 0 && isWhole && <p className="muted">{words.create.source.moreImages(hidden)}</p>}
     </section>
   );
 }
@@ -66,7 +66,7 @@ function ImageTile({ image, checked, reason, onChoose }: ImageTileProps) {
   const title = titleOf(image);
   const name = truncateName(title);
   const barred = reason !== undefined;
-  const words = [imageType(image), archLabel(image.arch)].filter((word) => word).join(', ');
+  const facts = [imageType(image), archLabel(image.arch)].filter((word) => word).join(', ');
   return (
     <div
       className={styles.tile}
@@ -87,7 +87,7 @@ function ImageTile({ image, checked, reason, onChoose }: ImageTileProps) {
           {name}
         </span>
         <small>
-          {reason ?? words} <code>{image.id}</code>
+          {reason ?? facts} <code>{image.id}</code>
         </small>
       </label>
     </div>

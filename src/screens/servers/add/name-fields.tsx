@@ -3,6 +3,7 @@ import { MOST_SERVERS, serverNames } from '@/model/server/create/form';
 import { TextField } from '@/ui/text-field';
 import styles from './create.module.css';
 import { useFieldError, useNewServer } from './new-server-form';
+import { words } from '../words';
 
 function NamesHint() {
   const { form } = useNewServer();
@@ -13,8 +14,10 @@ function NamesHint() {
   const many = Number.isInteger(count) && count > 1 && count <= MOST_SERVERS;
   const names = many && name.trim() !== '' ? serverNames(name, count).slice(made) : [];
   const [first, last] = [names[0], names.at(-1)];
-  if (first === undefined) return 'If empty, the ID is used.';
-  return first === last ? `The last is called ${first}.` : `They are called ${first} to ${last}.`;
+  if (first === undefined || last === undefined) return words.create.name.hint;
+  return first === last
+    ? words.create.name.hintForLast(first)
+    : words.create.name.hintForSeveral(first, last);
 }
 
 export function NameFields() {
@@ -24,7 +27,7 @@ export function NameFields() {
     <div className={styles.names}>
       <TextField
         {...form.register('name')}
-        label="Name"
+        label={words.labels.name}
         optional
         autoComplete="off"
         spellCheck={false}
@@ -33,15 +36,13 @@ export function NameFields() {
       />
       <TextField
         {...form.register('count', { valueAsNumber: true })}
-        label="How many"
+        label={words.create.name.count}
         type="number"
         inputMode="numeric"
         min={made + 1}
         max={MOST_SERVERS}
         error={useFieldError('count')}
-        hint={
-          made > 0 ? `${String(made)} of these ${made === 1 ? 'was' : 'were'} created.` : undefined
-        }
+        hint={made > 0 ? words.create.name.countHint(made) : undefined}
       />
     </div>
   );

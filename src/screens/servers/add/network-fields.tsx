@@ -12,8 +12,7 @@ import { RadioSegments } from '@/ui/radio-segments';
 import styles from './create.module.css';
 import { useFieldError, useNewServer } from './new-server-form';
 import { Part } from './part';
-
-const OF_VOLUME = 'The server is created in the zone of its volume.';
+import { words } from '../words';
 
 function Zone() {
   const { form, choose } = useNewServer();
@@ -23,7 +22,7 @@ function Zone() {
   return (
     <ZoneField
       value={volume?.zone ?? zone}
-      given={volume?.zone ? OF_VOLUME : undefined}
+      given={volume?.zone ? words.create.network.zoneOfVolume : undefined}
       reasonOf={(record) => zoneProblem(record, type, facts)}
       error={useFieldError('zone')}
       onChange={(id) => choose('zone', id)}
@@ -31,11 +30,7 @@ function Zone() {
   );
 }
 
-const CHOICES: readonly { value: NewServer['cloudIp']; label: string; detail: string }[] = [
-  { value: 'none', label: 'None', detail: 'Reachable over IPv6 and the private network.' },
-  { value: 'new', label: 'A new Cloud IP', detail: 'One is created and mapped to the server.' },
-  { value: 'existing', label: 'An existing Cloud IP', detail: 'Choose an unmapped IP.' },
-];
+const CHOICES: readonly NewServer['cloudIp'][] = ['none', 'new', 'existing'];
 
 function CloudIpField() {
   const { form, choose } = useNewServer();
@@ -43,11 +38,12 @@ function CloudIpField() {
   const error = useFieldError('cloudIp');
   return (
     <RadioSegments
-      label="Cloud IP"
+      label={words.labels.cloudIp}
       value={choice}
-      options={CHOICES.map((option) => ({
-        ...option,
-        reason: option.value === 'existing' && count > 1 ? ONE_FOR_CLOUD_IP : undefined,
+      options={CHOICES.map((each) => ({
+        value: each,
+        ...words.create.network.cloudIps[each],
+        reason: each === 'existing' && count > 1 ? ONE_FOR_CLOUD_IP : undefined,
       }))}
       error={choice === 'existing' ? undefined : error}
       onChange={(value) => choose('cloudIp', value)}
@@ -80,7 +76,7 @@ function ExistingIps({ error }: { readonly error: string | undefined }) {
   const value = useWatch({ control: form.control, name: 'existingIp' });
   return (
     <CloudIpChoice
-      label="Existing Cloud IP"
+      label={words.create.network.existingIp}
       value={value}
       onChange={(id) => choose('existingIp', id)}
       error={error}
@@ -112,7 +108,7 @@ function Groups() {
       chosen={chosen}
       onChange={(ids) => choose('groups', ids)}
       error={useFieldError('groups')}
-      hint="The firewall rules of all its groups apply to the server. Without a group it joins the default one."
+      hint={words.create.network.groupsHint}
     />
   );
 }

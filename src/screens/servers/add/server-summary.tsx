@@ -33,6 +33,7 @@ import { HeightUnknown } from '@/ui/height-unknown';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { useFieldError, useNewServer } from './new-server-form';
+import { words } from '../words';
 
 /** Fields whose errors show beside the button too. */
 const FAR = [
@@ -58,8 +59,6 @@ function PartErrors() {
     </FormError>
   );
 }
-
-const MORE_WINDOWS = 'Please raise the number of Windows servers that this account may have.';
 
 interface LimitNotesProps {
   readonly form: NewServer;
@@ -89,12 +88,12 @@ function LimitNotes({ form, facts }: LimitNotesProps) {
           action={
             pending === ACTIVATE ? (
               <LinkButton size="s" to={paths.billingCard(account)}>
-                Add Card Details
+                {words.create.summary.addCard}
               </LinkButton>
             ) : undefined
           }
         >
-          A pending account cannot create servers. {pending}.
+          {words.create.summary.pending(pending)}
         </Note>
       )}
       {memory && (
@@ -109,8 +108,8 @@ function LimitNotes({ form, facts }: LimitNotesProps) {
           tone="warning"
           action={
             // Only support raises this limit.
-            <LinkButton size="s" to={paths.support(account, MORE_WINDOWS)}>
-              Contact Support
+            <LinkButton size="s" to={paths.support(account, words.create.summary.moreWindows)}>
+              {words.create.summary.contactSupport}
             </LinkButton>
           }
         >
@@ -125,7 +124,7 @@ function LimitNotes({ form, facts }: LimitNotesProps) {
           tone="warning"
           action={
             <LinkButton size="s" to={`${paths.serverAddSshKey(account)}${search}`}>
-              Add SSH key
+              {words.create.summary.addKey}
             </LinkButton>
           }
         >
@@ -165,19 +164,19 @@ export function ServerSummary() {
         <FullRecord kind="image" id={system.id} />
       )}
       <SummaryRows
-        label="Costs"
+        label={words.create.summary.costs}
         rows={[
           {
-            label: 'Server',
+            label: words.labels.server,
             value: cost('Server'),
-            detail: `${count > 1 ? `${String(count)} × ` : ''}${type === undefined ? 'type not chosen yet' : typeLabel(type)}`,
+            detail: words.create.summary.servers(count, type && typeLabel(type)),
           },
           ...(licence ? [{ label: licence.label, value: cost(licence.label) }] : []),
-          { label: 'Volume', value: cost('Volume') ?? (volume && shortTitle(volume)) },
-          { label: 'Cloud IP', value: cost('Cloud IP') ?? (ip && shortTitle(ip)) },
-          { label: 'Image', value: image && shortTitle(image) },
-          { label: 'Zone', value: zone && zoneLabel(zone.handle) },
-          { label: 'Groups', value: groupsOf(values, facts) },
+          { label: words.labels.volume, value: cost('Volume') ?? (volume && shortTitle(volume)) },
+          { label: words.labels.cloudIp, value: cost('Cloud IP') ?? (ip && shortTitle(ip)) },
+          { label: words.labels.image, value: image && shortTitle(image) },
+          { label: words.labels.zone, value: zone && zoneLabel(zone.handle) },
+          { label: words.labels.groups, value: groupsOf(values, facts) },
         ]}
       />
       <SummaryTotal price={total} />
@@ -195,9 +194,9 @@ export function ServerLimits() {
     <>
       <PartErrors />
       <LimitNotes form={values} facts={facts} />
-      <Card title="Limits after this">
+      <Card title={words.create.summary.limitsTitle}>
         <SummaryRows
-          label="Limits"
+          label={words.create.summary.limits}
           rows={limits.map(({ label, allowance, taken, unit }) =>
             leftRow(label, allowance, taken, unit === 'bytes' ? formatSize : formatCount),
           )}

@@ -9,6 +9,7 @@ import { volumeZone } from '@/model/volume/describe';
 import { SegmentedControl } from '@/ui/segmented-control';
 import { ImagePicker } from './image-picker';
 import { useFieldError, useNewServer } from './new-server-form';
+import { words } from '../words';
 
 interface Doubtful {
   readonly reason: string | undefined;
@@ -43,7 +44,7 @@ function VolumePicker({ control }: { readonly control: ReactNode }) {
       <div>{control}</div>
       <RecordChoice
         from={[volumes]}
-        label="Volume"
+        label={words.labels.volume}
         options={options}
         value={value}
         onChange={(id) => choose('volume', id)}
@@ -54,19 +55,19 @@ function VolumePicker({ control }: { readonly control: ReactNode }) {
               .join(', '),
             volumeWarning(volume, facts),
           ]
-            .filter((words) => words)
+            .filter((word) => word)
             .join('. ')
         }
         error={count > 1 ? ONE_FOR_VOLUME : error}
-        empty="There is no volume that a server could start from"
+        empty={words.create.source.noVolumes}
       />
     </>
   );
 }
 
 const SOURCES = [
-  { value: 'image', label: 'Image' },
-  { value: 'volume', label: 'Volume' },
+  { value: 'image', label: words.labels.image },
+  { value: 'volume', label: words.labels.volume },
 ] as const;
 
 /** Source that the server starts from. */
@@ -75,7 +76,7 @@ export function SourceFields() {
   const from = useWatch({ control: form.control, name: 'from' });
   const control = (
     <SegmentedControl
-      label="Start from"
+      label={words.create.source.label}
       value={from}
       options={SOURCES}
       onChange={(value) => choose('from', value)}

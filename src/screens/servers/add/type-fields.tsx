@@ -21,6 +21,7 @@ import { Note } from '@/ui/note';
 import { TextField } from '@/ui/text-field';
 import styles from './create.module.css';
 import { useFieldError, useNewServer } from './new-server-form';
+import { words } from '../words';
 
 interface RootVolumeProps {
   readonly type: Records['server_type'] | undefined;
@@ -42,16 +43,18 @@ function RootVolume({ type, problem }: RootVolumeProps) {
   const least = Math.max(limits.minimum, gigabytesFor(imageMinimum(image) ?? 0));
 
   function hint(): string {
-    if (asked) return `From ${String(least)}GB. It is a volume on Block Storage, billed by the GB.`;
-    if (network) return 'The server starts from the volume that you choose below.';
-    if (type === undefined) return 'Choose a type first.';
+    if (asked) return words.create.type.rootSizeHint(least);
+    if (network) return words.create.type.storageFromVolume;
+    if (type === undefined) return words.create.type.storageBeforeType;
     const { storage_type: storage, disk_size: disk } = type;
     // An unknown storage with no disk may be Block Storage.
     if (disk === undefined || (storage === undefined && disk === 0)) {
-      return 'What storage comes with this type is not known.';
+      return words.create.type.storageUnknown;
     }
-    const kind = storage === 'local' ? 'local SSD storage' : 'storage';
-    return `Includes ${formatSize(disk)} of ${kind}.`;
+    const size = formatSize(disk);
+    return storage === 'local'
+      ? words.create.type.storageLocal(size)
+      : words.create.type.storageOther(size);
   }
 
   if (!asked) {
@@ -71,7 +74,7 @@ function RootVolume({ type, problem }: RootVolumeProps) {
     <div className={styles.root}>
       <TextField
         {...form.register('rootSize')}
-        label="Root volume size (GB)"
+        label={words.create.type.rootSize}
         inputMode="numeric"
         autoComplete="off"
         error={error}
@@ -107,7 +110,7 @@ export function TypeFields() {
         value={values.type}
         near={chosen}
         lenient
-        legend={<span className="visually-hidden">Server type</span>}
+        legend={<span className="visually-hidden">{words.labels.serverType}</span>}
         reasonOf={({ id }) => reasonOf(id)}
         told={told ?? error}
         onChange={(id) => choose('type', id)}

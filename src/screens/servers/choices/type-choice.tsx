@@ -18,6 +18,7 @@ import { Choice } from '@/ui/choice';
 import { TabButtons } from '@/ui/tabs';
 import { typeLabel, typeTitle } from '@/screens/servers/list-parts';
 import styles from './type-tabs.module.css';
+import { words } from '../words';
 
 type Tab = readonly [tab: ServerTypeTab, words: ReactNode];
 
@@ -25,15 +26,15 @@ const TABS = (Object.keys(SERVER_TYPE_TABS) as ServerTypeTab[]).map((tab): Tab =
   const { label, beta } = SERVER_TYPE_TABS[tab];
   const marked = (
     <>
-      {label} <Tag>beta</Tag>
+      {label} <Tag>{words.typeChoice.beta}</Tag>
     </>
   );
   return [tab, beta ? marked : label];
 });
 
 const SETS = [
-  { label: 'By storage', tabs: TABS.filter(([tab]) => STORAGE_TABS.includes(tab)) },
-  { label: 'By family', tabs: TABS.filter(([tab]) => !STORAGE_TABS.includes(tab)) },
+  { label: words.typeChoice.byStorage, tabs: TABS.filter(([tab]) => STORAGE_TABS.includes(tab)) },
+  { label: words.typeChoice.byFamily, tabs: TABS.filter(([tab]) => !STORAGE_TABS.includes(tab)) },
 ];
 
 interface TypeTabsProps {
@@ -44,7 +45,7 @@ interface TypeTabsProps {
 /** Kinds of storage are apart from families (docs/product/servers.md#type-tabs). */
 function TypeTabs({ tab, onTab }: TypeTabsProps) {
   return (
-    <div role="group" aria-label="Show types" className={styles.tabs}>
+    <div role="group" aria-label={words.typeChoice.label} className={styles.tabs}>
       {SETS.map(({ label, tabs }) => (
         <TabButtons key={label} label={label} tabs={tabs} current={tab} onTab={onTab} />
       ))}
@@ -67,12 +68,12 @@ interface TypeChoiceProps {
 }
 
 function diskLabel({ storage_type: storage, disk_size: disk }: ServerTypeRecord): string {
-  if (storage === 'network') return 'volume';
+  if (storage === 'network') return words.typeChoice.onVolume;
   return disk === undefined || disk === 0 ? '–' : formatSize(disk);
 }
 
 export function TypeChoice(props: TypeChoiceProps) {
-  const { types, near, legend = 'Server type', error, reasonOf, ...table } = props;
+  const { types, near, legend = words.labels.serverType, error, reasonOf, ...table } = props;
   const [tab, setTab] = useState(() => tabOf(near, types));
   const prices = usePrices();
   const shown = types.filter(SERVER_TYPE_TABS[tab].has);
@@ -81,14 +82,10 @@ export function TypeChoice(props: TypeChoiceProps) {
     <Choice legend={legend} error={error}>
       <TypeTabs tab={tab} onTab={setTab} />
       {shown.length === 0 ? (
-        <p className="muted">
-          {isPartly
-            ? 'No server type that could be read is of this kind'
-            : 'No server type is known to be of this kind'}
-        </p>
+        <p className="muted">{isPartly ? words.typeChoice.noneRead : words.typeChoice.empty}</p>
       ) : (
         <TypeTable
-          label="Server type"
+          label={words.labels.serverType}
           types={shown.map((type) => ({
             id: type.id,
             title: typeTitle(type),
@@ -113,22 +110,27 @@ interface GroupsChoiceProps {
   readonly hint?: string;
 }
 
-const APPLY = 'The firewall rules of all its groups apply to the server.';
-
-export function GroupsChoice({ chosen, onChange, error, hint = APPLY }: GroupsChoiceProps) {
+export function GroupsChoice({
+  chosen,
+  onChange,
+  error,
+  hint = words.groupsChoice.hint,
+}: GroupsChoiceProps) {
   const known = useListSource('server_group');
   const groups = useMemo(() => known.rows.toSorted(byTitle), [known.rows]);
   return (
     <ManyRecordsChoice
       from={[known]}
-      label="Server groups"
+      label={words.labels.serverGroups}
       records={groups}
       chosen={chosen}
       onChange={onChange}
       error={error}
-      note={(group) => group.default === true && <Tag tone="grey">default</Tag>}
+      note={(group) =>
+        group.default === true && <Tag tone="grey">{words.groupsChoice.isDefault}</Tag>
+      }
       hint={hint}
-      empty="There are no server groups to choose from"
+      empty={words.groupsChoice.empty}
     />
   );
 }

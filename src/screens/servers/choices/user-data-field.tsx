@@ -13,6 +13,7 @@ import { FileButton } from '@/ui/file-button';
 import { Note } from '@/ui/note';
 import { TextArea } from '@/ui/text-area';
 import styles from './user-data.module.css';
+import { words } from '../words';
 
 interface UserDataFieldProps {
   readonly data: UserData;
@@ -49,7 +50,7 @@ export function UserDataField({ data, onChange, error, rows = 12 }: UserDataFiel
     try {
       change(userDataOfBytes(new Uint8Array(await file.arrayBuffer())));
     } catch {
-      setFileProblem(`${file.name} could not be read`);
+      setFileProblem(words.userData.unreadFile(file.name));
     }
   }
 
@@ -59,9 +60,9 @@ export function UserDataField({ data, onChange, error, rows = 12 }: UserDataFiel
         mono
         id={id}
         rows={rows}
-        label="User data"
+        label={words.labels.userData}
         optional
-        hint="A script or cloud-init, read at the first start."
+        hint={words.userData.hint}
         error={fileProblem ?? error}
         value={value}
         onChange={(event: ChangeEvent<HTMLTextAreaElement>) =>
@@ -69,14 +70,14 @@ export function UserDataField({ data, onChange, error, rows = 12 }: UserDataFiel
         }
       />
       <div className={styles.file}>
-        <FileButton label="Choose a file" onFile={(file) => void take(file)} />
+        <FileButton label={words.userData.file} onFile={(file) => void take(file)} />
       </div>
       {warning !== undefined && (
         <Note
           tone="warning"
           action={
             <Button size="s" onClick={force}>
-              Force Plain Text
+              {words.userData.forcePlainText}
             </Button>
           }
         >
@@ -84,7 +85,7 @@ export function UserDataField({ data, onChange, error, rows = 12 }: UserDataFiel
         </Note>
       )}
       <CheckboxField
-        label="Already Base64-encoded"
+        label={words.userData.base64}
         checked={isBase64Encoded}
         onChange={({ currentTarget }) =>
           change({ ...data, isBase64Encoded: currentTarget.checked })

@@ -8,7 +8,6 @@ import { useAccount } from '@/components/scope/account-scope';
 import { useLookup } from '@/components/scope/data/lookup';
 import { useListSource } from '@/components/scope/data/use-list';
 import { timeOf } from '@/lib/dates';
-import { counted, joinList } from '@/lib/text';
 import { paths } from '@/model/paths';
 import type { ImageRecord, ServerRecord } from '@/model/records/compute';
 import { exposuresOf } from '@/model/server/exposure';
@@ -22,6 +21,7 @@ import { EditLink } from '@/ui/edit-link';
 import { TextLink } from '@/ui/link';
 import { Note } from '@/ui/note';
 import styles from './detail.module.css';
+import { words } from '../words';
 
 interface ExposureNotesProps {
   readonly server: ServerRecord;
@@ -33,18 +33,18 @@ function ExposureNotes({ server }: ExposureNotesProps) {
   // The policies name their groups.
   const { rows: policies } = useListSource('firewall_policy');
   const titleFor = (id: string) => shortTitle(lookup.get('server_group', id) ?? { id });
-  return exposuresOf(server, policies, lookup).map(({ words, groups }) => (
-    <div key={words} className={styles.exposure}>
+  return exposuresOf(server, policies, lookup).map(({ words: ports, groups }) => (
+    <div key={ports} className={styles.exposure}>
       <Note plain tone="warning">
         <p>
-          {words} open to every address through {joinList(groups.map(titleFor))}.{' '}
+          {words.groups.exposed(ports, groups.map(titleFor))}{' '}
           <TextLink
             quiet
             to={paths.record('server_group', account, groups[0])}
-            aria-label={`Review rules of group ${titleFor(groups[0])}`}
+            aria-label={words.groups.reviewLabel(titleFor(groups[0]))}
             className={styles.review}
           >
-            Review
+            {words.groups.review}
           </TextLink>
         </p>
       </Note>
@@ -61,10 +61,10 @@ export function GroupsCard({ server }: RelatedProps) {
   const account = useAccount();
   return (
     <Card
-      title="Server groups"
+      title={words.labels.serverGroups}
       actions={
         <EditLink
-          label="Edit groups"
+          label={words.groups.edit}
           to={paths.editor('server', account, server.id, 'server_groups')}
           disabledReason={canEdit(server)}
         />
@@ -73,13 +73,17 @@ export function GroupsCard({ server }: RelatedProps) {
       <RelatedList
         kind="server_group"
         ids={server.server_groups}
-        empty="In no group."
+        empty={words.groups.empty}
         note={(group) =>
-          group?.servers && <span className="muted">{counted(group.servers.length, 'server')}</span>
+          group?.servers && (
+            <span className="muted">{words.groups.servers(group.servers.length)}</span>
+          )
         }
       />
       <p className={styles.check}>
-        <TextLink to={paths.serverFirewall(account, server.id)}>Check firewall access</TextLink>
+        <TextLink to={paths.serverFirewall(account, server.id)}>
+          {words.groups.checkAccess}
+        </TextLink>
       </p>
       <ExposureNotes server={server} />
     </Card>
@@ -107,11 +111,11 @@ export function SnapshotsCard({ server, now }: RelatedProps & { readonly now: nu
     ?.filter((id) => known[id]?.status !== 'deleted')
     .toSorted((one, other) => timeOf(known[other]?.created_at) - timeOf(known[one]?.created_at));
   return (
-    <Card title="Snapshots" note={ids?.length || undefined}>
+    <Card title={words.labels.snapshots} note={ids?.length || undefined}>
       <RelatedList
         kind="image"
         ids={ids}
-        empty="No snapshot has been made of this server."
+        empty={words.snapshots.empty}
         note={(image) => <SnapshotState image={image} now={now} />}
       />
     </Card>
@@ -124,7 +128,7 @@ export function TagsCard({ server }: RelatedProps) {
   // Only some providers send a description.
   const isKnown = metadata !== undefined && server.unreadable?.includes('description') !== true;
   return (
-    <Card title="Tags">
+    <Card title={words.tags.title}>
       {labels.length > 0 && (
         <Chips>
           {labels.map(([key, value]) => (
@@ -141,7 +145,7 @@ export function TagsCard({ server }: RelatedProps) {
       )}
       {labels.length === 0 &&
         !description &&
-        (isKnown ? <p className="muted">No tags.</p> : <Absent />)}
+        (isKnown ? <p className="muted">{words.tags.empty}</p> : <Absent />)}
     </Card>
   );
 }

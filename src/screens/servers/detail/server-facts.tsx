@@ -6,7 +6,6 @@ import { usePrices } from '@/components/records/billing/use-prices';
 import { IdLink, selectRecordName } from '@/components/records/links/record-link';
 import { useQuery } from '@/components/scope/data/use-query';
 import { elapsed, formatDate, formatSince } from '@/lib/dates';
-import { counted } from '@/lib/text';
 import type { Facts } from '@/model/facts';
 import type { MetricUnit } from '@/model/metrics/charts';
 import { sumByTime } from '@/model/metrics/lines';
@@ -28,7 +27,8 @@ import { Skeleton } from '@/ui/skeleton';
 import { Spinner } from '@/ui/spinner';
 import { Time } from '@/ui/time';
 import { storageLabel, typeTitle } from '@/screens/servers/list-parts';
-import { BEING_MAPPED, useCloudIpMapping } from '@/screens/servers/use-cloud-ip-mapping';
+import { useCloudIpMapping } from '@/screens/servers/use-cloud-ip-mapping';
+import { words } from '../words';
 
 interface UsageProps {
   readonly label: string;
@@ -40,8 +40,8 @@ interface UsageProps {
 }
 
 function Usage({ label, note, unit, least, values, isPending }: UsageProps) {
-  const latest = values.findLast((value) => value !== null);
-  const words = latest === undefined ? '–' : formatMetric(unit, latest);
+  const latest = values.findLast((each) => each !== null);
+  const value = latest === undefined ? '–' : formatMetric(unit, latest);
   return (
     <Fact
       label={label}
@@ -49,7 +49,7 @@ function Usage({ label, note, unit, least, values, isPending }: UsageProps) {
       note={<span>{note}</span>}
       drawing={<Sparkline values={values} least={least} />}
     >
-      {isPending ? <Skeleton width="long" /> : <span className="number">{words}</span>}
+      {isPending ? <Skeleton width="long" /> : <span className="number">{value}</span>}
     </Fact>
   );
 }
@@ -69,16 +69,16 @@ function UsageFacts({ server: { id, server_type: type }, facts }: UsageFactsProp
   return (
     <>
       <Usage
-        label="CPU"
-        note={cores === undefined ? undefined : `of ${counted(cores, 'core')}`}
+        label={words.facts.cpu}
+        note={cores === undefined ? undefined : words.facts.ofCores(cores)}
         unit="percent"
         least={100}
         values={cpu}
         isPending={isPending}
       />
       <Usage
-        label="Network"
-        note="in and out"
+        label={words.facts.network}
+        note={words.facts.networkNote}
         unit="bytes"
         least={1}
         values={network}
@@ -109,19 +109,19 @@ function CloudIp({ id }: { readonly id: string }) {
       <span className="mono">
         <IdLink kind="cloud_ip" id={id} quiet />
       </span>
-      {address !== undefined && <CopyButton compact text={address} what="the cloud IP" />}
+      {address !== undefined && (
+        <CopyButton compact text={address} what={words.facts.cloudIpCopied} />
+      )}
     </>
   );
 }
 
 function Connection({ hint }: { readonly hint: ConnectHint }) {
-  if (hint.protocol === 'ssh') return <Copied text={hint.line} what="the ssh command" />;
+  if (hint.protocol === 'ssh') return <Copied text={hint.line} what={words.facts.sshCopied} />;
   return (
     <>
-      <span>
-        Remote Desktop as <code>{hint.user}</code>
-      </span>
-      <CopyButton compact text={hint.host} what="the host for Remote Desktop" />
+      <span>{words.facts.remoteDesktop(<code>{hint.user}</code>)}</span>
+      <CopyButton compact text={hint.host} what={words.facts.remoteDesktopCopied} />
     </>
   );
 }
@@ -141,33 +141,39 @@ function AddressFact({ server, facts }: AddressFactProps) {
   const hint = isReachable ? connectHint(server, facts) : undefined;
   return (
     <Fact
-      label={isReachable && !isMapping && ips?.length === 0 && ipv6 ? 'IPv6 address' : 'Address'}
+      label={
+        isReachable && !isMapping && ips?.length === 0 && ipv6
+          ? words.facts.ipv6Address
+          : words.labels.address
+      }
       width="xl"
       note={
         hint ? (
           <Connection hint={hint} />
         ) : (
-          status === 'creating' && <span>a cloud IP shows here once it is mapped</span>
+          status === 'creating' && <span>{words.facts.addressWhileCreating}</span>
         )
       }
     >
       {ip !== undefined ? (
         <>
           <CloudIp id={ip} />
-          {more.length > 0 && <span className="muted">+{more.length} more</span>}
-          {isMapping && <span className="muted">being mapped</span>}
+          {more.length > 0 && (
+            <span className="muted">{words.facts.moreCloudIps(more.length)}</span>
+          )}
+          {isMapping && <span className="muted">{words.facts.alsoMapping}</span>}
         </>
       ) : isMapping ? (
         <>
           <Spinner />
-          <span>{BEING_MAPPED}</span>
+          <span>{words.labels.cloudIpMapping}</span>
         </>
       ) : ips === undefined || own === undefined ? (
         <Absent />
       ) : ipv6 === undefined ? (
-        <span className="muted">none</span>
+        <span className="muted">{words.facts.noAddress}</span>
       ) : (
-        <Copied text={ipv6} what="the IPv6 address" />
+        <Copied text={ipv6} what={words.labels.ipv6Copied} />
       )}
     </Fact>
   );
@@ -182,11 +188,11 @@ function TypeFact({ server, facts }: FactsProps) {
   const prices = usePrices();
   const { server_type: id } = server;
   const type = id ? facts.get('server_type', id) : undefined;
-  const cores = type?.cores === undefined ? undefined : counted(type.cores, 'core');
+  const cores = type?.cores === undefined ? undefined : words.types.cores(type.cores);
   const storage = type && storageLabel(type);
   return (
     <Fact
-      label="Type"
+      label={words.labels.type}
       width="l"
       note={
         type && (
@@ -197,7 +203,7 @@ function TypeFact({ server, facts }: FactsProps) {
                 {storage}
                 <span data-roomy>
                   {storage && ', '}
-                  <PriceLabel price={serverTypePrice(prices, type)} /> a month
+                  {words.facts.monthlyPrice(<PriceLabel price={serverTypePrice(prices, type)} />)}
                 </span>
               </>
             )}
@@ -221,7 +227,7 @@ function TypeFact({ server, facts }: FactsProps) {
 function ZoneFact({ server: { zone: id }, facts }: FactsProps) {
   const handle = id ? facts.get('zone', id)?.handle : undefined;
   return (
-    <Fact label="Zone" width="xs" note={handle && <code>{handle}</code>}>
+    <Fact label={words.labels.zone} width="xs" note={handle && <code>{handle}</code>}>
       {whenKnown(id, () => (
         <span>{handle ? zoneLabel(handle) : id ? <code>{id}</code> : NONE}</span>
       ))}
@@ -231,18 +237,22 @@ function ZoneFact({ server: { zone: id }, facts }: FactsProps) {
 
 function UptimeFact({ server: { status, started_at: started }, facts: { now } }: FactsProps) {
   const isUp = status === 'active' && started;
-  const words = (text: string): ReactNode =>
+  const withTime = (text: string): ReactNode =>
     started && (
       <Time iso={started} exact={formatDate(started)}>
         {text}
       </Time>
     );
   if (started === undefined || status === undefined) {
-    return <Fact label="Up since">{<Absent />}</Fact>;
+    return <Fact label={words.facts.upSince}>{<Absent />}</Fact>;
   }
   return (
-    <Fact label="Up since" note={isUp && <span>{elapsed(started, now)}</span>}>
-      {isUp ? words(formatSince(started, now)) : <span className="muted">not running</span>}
+    <Fact label={words.facts.upSince} note={isUp && <span>{elapsed(started, now)}</span>}>
+      {isUp ? (
+        withTime(formatSince(started, now))
+      ) : (
+        <span className="muted">{words.facts.notRunning}</span>
+      )}
     </Fact>
   );
 }
@@ -260,12 +270,12 @@ export function ServerFacts({ server, facts }: FactsProps) {
 }
 
 const SHAPES = [
-  ['Address', 'xl'],
-  ['Type', 'l'],
-  ['Zone', 'xs'],
-  ['Up since', 's'],
-  ['CPU', 'm'],
-  ['Network', 'm'],
+  [words.labels.address, 'xl'],
+  [words.labels.type, 'l'],
+  [words.labels.zone, 'xs'],
+  [words.facts.upSince, 's'],
+  [words.facts.cpu, 'm'],
+  [words.facts.network, 'm'],
 ] as const;
 
 export function ServerFactsSkeleton() {

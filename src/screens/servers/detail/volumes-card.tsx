@@ -30,6 +30,7 @@ import {
   TableRow,
 } from '@/ui/table';
 import { Truncate } from '@/ui/tooltip';
+import { words } from '../words';
 
 type Volume = Records['volume'];
 
@@ -40,8 +41,6 @@ const COLUMNS: readonly TableColumn[] = [
   { width: 210 },
   MENU_COLUMN,
 ];
-
-const TITLE = 'Volumes';
 
 const ATTACH = verbOf(SERVER_VERBS, 'attach');
 const RESIZE = verbOf(VOLUME_VERBS, 'resize');
@@ -89,13 +88,13 @@ function VolumeRow({ volume, verbs }: VolumeRowProps) {
 
 function VolumesTable({ children }: { readonly children: ReactNode }) {
   return (
-    <Table label={TITLE} columns={COLUMNS}>
+    <Table label={words.labels.volumes} columns={COLUMNS}>
       <TableHead>
-        <HeaderCell>Name</HeaderCell>
-        <HeaderCell>Status</HeaderCell>
-        <HeaderCell number>Size</HeaderCell>
-        <HeaderCell>Kind</HeaderCell>
-        <HeaderCell label="Actions" />
+        <HeaderCell>{words.labels.name}</HeaderCell>
+        <HeaderCell>{words.volumes.status}</HeaderCell>
+        <HeaderCell number>{words.volumes.size}</HeaderCell>
+        <HeaderCell>{words.volumes.kind}</HeaderCell>
+        <HeaderCell label={words.volumes.actions} />
       </TableHead>
       <TableBody>{children}</TableBody>
     </Table>
@@ -105,7 +104,7 @@ function VolumesTable({ children }: { readonly children: ReactNode }) {
 export function VolumesSkeleton() {
   const word = <Skeleton shape="word" />;
   return (
-    <Card title={TITLE} flush>
+    <Card title={words.labels.volumes} flush>
       <VolumesTable>
         <TableRow>
           <Cell kind="title">
@@ -137,11 +136,11 @@ export function VolumesCard({ server }: VolumesCardProps) {
     ?.map((id): Volume => ({ ...(known[id] ?? { id }), server: server.id }))
     .sort((one, other) => Number(other.boot === true) - Number(one.boot === true));
   return (
-    <Card title={TITLE} flush actions={<VerbButton record={server} verb={ATTACH} />}>
+    <Card title={words.labels.volumes} flush actions={<VerbButton record={server} verb={ATTACH} />}>
       {!volumes?.length ? (
         <CardBody>
           {whenKnown(volumes, () => (
-            <p className="muted">No volumes are attached.</p>
+            <p className="muted">{words.volumes.empty}</p>
           ))}
         </CardBody>
       ) : (

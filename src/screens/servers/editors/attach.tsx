@@ -13,6 +13,7 @@ import { canAttachVolumes } from '@/model/server/can-attach-volumes';
 import { shortTitle } from '@/model/title';
 import { attachCall } from '@/model/volume/calls';
 import { volumeZone } from '@/model/volume/describe';
+import { words } from '../words';
 
 type AttachProps = ScreenProps<{ server: 'server' }>;
 
@@ -31,17 +32,17 @@ function Attach({ server }: { server: ServerRecord }) {
   );
   const second = (volume: VolumeRecord) =>
     [volume.size === undefined ? undefined : formatSize(volume.size), volumeZone(volume, facts)]
-      .filter((words) => words !== undefined)
+      .filter((word) => word !== undefined)
       .join(' · ');
   return (
     <AttachEditor
       parent={paths.record('server', account, server.id)}
-      title={`Attach a volume to ${shortTitle(server)}`}
+      title={words.attach.title(shortTitle(server))}
       from={volumes}
-      label="Volume"
-      missing="Please select a volume"
+      label={words.labels.volume}
+      missing={words.attach.missing}
       choices={choices}
-      empty="There are no volumes that are attached to nothing"
+      empty={words.attach.empty}
       second={second}
       serverOf={() => server}
       request={(volume, boot) => attachCall(volume, server.id, boot)}

@@ -40,6 +40,7 @@ import { Stack } from '@/ui/page/columns';
 import { TypeChoice } from '@/screens/servers/choices/type-choice';
 import { typeLabel } from '@/screens/servers/list-parts';
 import styles from './resize.module.css';
+import { words } from '../words';
 
 interface TypeFactsProps {
   readonly label: string;
@@ -53,21 +54,19 @@ function TypeFacts({ label, type, image, reason }: TypeFactsProps) {
   const price = type && serverPrice(prices, type, image);
   // A type's price excludes the licence.
   const licensed = image !== undefined && isWindows(image);
+  const month = <PriceLabel price={price} />;
+  const hour = <PriceLabel price={price} per="hour" />;
   return (
     <Definition long label={label}>
       {type === undefined ? (
-        <span className="muted">not chosen yet</span>
+        <span className="muted">{words.resize.notChosen}</span>
       ) : (
         <>
           {typeLabel(type)}
           <br />
           <span className="muted">
-            {reason ?? (
-              <>
-                <PriceLabel price={price} /> a month, <PriceLabel price={price} per="hour" /> an
-                hour{licensed && ' with licence'}
-              </>
-            )}
+            {reason ??
+              (licensed ? words.resize.licencePrice(month, hour) : words.resize.price(month, hour))}
           </span>
         </>
       )}
@@ -86,14 +85,14 @@ function ResizeSummary({ current, chosen, image, reason }: ResizeSummaryProps) {
   return (
     <div className={styles.after}>
       <DefinitionGrid>
-        <TypeFacts label="Now" type={current} image={image} />
-        <TypeFacts label="After" type={chosen} image={image} reason={reason} />
+        <TypeFacts label={words.resize.now} type={current} image={image} />
+        <TypeFacts label={words.resize.after} type={chosen} image={image} reason={reason} />
       </DefinitionGrid>
     </div>
   );
 }
 
-const STEPS = ['Shut down', 'Resize', 'Start'] as const;
+const STEPS = [words.resize.shutdown, words.resize.title, words.resize.start] as const;
 
 interface Resize {
   readonly server: string;
@@ -114,27 +113,27 @@ function* resizeSteps({ server, type, name, onBegun, onPart }: Resize): Run {
   const off = yield {
     call: power('shutdown', 'inactive'),
     title: STEPS[0],
-    doing: 'shutting down',
+    doing: words.resize.shuttingDown,
   };
   if (!off.ok) return off;
   onBegun();
   const resized = yield {
     call: resizeCall(server, type),
     title: STEPS[1],
-    doing: 'resizing',
+    doing: words.resize.resizing,
     settled: true,
   };
   if (!resized.ok) {
-    onPart(`${name} was asked to shut down, but was not resized and not started again`);
+    onPart(words.resize.notResized(name));
     return resized;
   }
   const on = yield {
     call: power('start', 'active'),
     title: STEPS[2],
-    doing: 'starting',
+    doing: words.resize.starting,
     settled: true,
   };
-  if (!on.ok) onPart(`${name} was shut down and resized, but was not started again`);
+  if (!on.ok) onPart(words.resize.notStarted(name));
   return on.ok ? DONE : on;
 }
 
@@ -150,8 +149,8 @@ export default function ResizeEditor({ server: id }: ScreenProps<{ server: 'serv
       <UnknownValue
         kind="server"
         {...place}
-        title="Resize"
-        why={unknownProblem(record, 'resized')}
+        title={words.resize.title}
+        why={unknownProblem(record, words.resize.unknown)}
       />
     );
   }
@@ -169,9 +168,6 @@ interface ResizeForm {
   /** A running server may be shut down for it, and started again. */
   restart: boolean;
 }
-
-const RESTART_HINT =
-  'The server is asked to close down by itself, and is off until it has been resized and started.';
 
 function ResizeDialog({ server }: { readonly server: ServerRecord }) {
   const account = useAccount();
@@ -195,10 +191,11 @@ function ResizeDialog({ server }: { readonly server: ServerRecord }) {
     }),
     values: { type: '', restart: false },
     verb: 'resize',
-    title: 'Resize',
+    title: words.resize.title,
     about: name,
-    words: { doing: 'resizing', done: (title) => `${title} has its new size` },
-    success: ({ type }) => (mustBeOffFor(type) ? 'Resized, and starting again' : 'Resizing'),
+    words: { doing: words.resize.resizing, done: words.resize.done },
+    success: ({ type }) =>
+      mustBeOffFor(type) ? words.resize.restartSuccess : words.resize.success,
     steps: ({ type }) => (mustBeOffFor(type) ? STEPS : undefined),
     parent: paths.record('server', account, server.id),
     // Makes a missing choice an error.
@@ -228,9 +225,9 @@ function ResizeDialog({ server }: { readonly server: ServerRecord }) {
   return (
     <EditorDialog
       editor={editor}
-      title={`Resize ${name}`}
+      title={words.resize.titleOf(name)}
       size="l"
-      saveLabel="Resize"
+      saveLabel={words.resize.title}
       disabledReason={canResize(server, facts)}
     >
       <LimitNote
@@ -241,15 +238,15 @@ function ResizeDialog({ server }: { readonly server: ServerRecord }) {
       <ListedChoice from={[all]}>
         {isRunning && (
           <Stack gap="s">
-            <p>To grow or shrink, {name} must be off.</p>
+            <p>{words.resize.mustBeOff(name)}</p>
             <CheckboxField
               {...register('restart', {
                 onChange: () => {
                   if (formState.errors.type !== undefined) void editor.form.trigger('type');
                 },
               })}
-              label="Shut down, resize and start again"
-              hint={RESTART_HINT}
+              label={words.resize.restart}
+              hint={words.resize.restartHint}
             />
           </Stack>
         )}

@@ -10,6 +10,7 @@ import { withChanges } from '@/lib/set-changes';
 import { updateServerCall } from '@/model/server/calls';
 import { canEdit } from '@/model/server/rules';
 import { GroupsChoice } from '@/screens/servers/choices/type-choice';
+import { words } from '../words';
 
 export default function GroupsEditor({ server: id }: ScreenProps<{ server: 'server' }>) {
   const now = useLookup().get('server', id)?.server_groups ?? [];
@@ -17,8 +18,8 @@ export default function GroupsEditor({ server: id }: ScreenProps<{ server: 'serv
     <RecordEditor
       kind="server"
       id={id}
-      title="Groups of this server"
-      task="Groups of"
+      title={words.editGroups.title}
+      task={words.editGroups.task}
       verb="server-groups"
       schema={setChangesSchema}
       disabledReason={canEdit}

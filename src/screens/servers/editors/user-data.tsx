@@ -10,6 +10,7 @@ import {
   wireUserData,
 } from '@/model/server/user-data';
 import { UserDataField } from '../choices/user-data-field';
+import { words } from '../words';
 
 const schema = checkedForm<UserData>((data) => ({ value: userDataProblem(data) }));
 
@@ -18,7 +19,7 @@ export default function UserDataEditor({ server: id }: ScreenProps<{ server: 'se
     <RecordEditor
       kind="server"
       id={id}
-      title="User data"
+      title={words.labels.userData}
       size="l"
       verb="user-data"
       schema={schema}

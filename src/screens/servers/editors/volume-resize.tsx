@@ -5,6 +5,7 @@ import { useAccount } from '@/components/scope/account-scope';
 import { useLookup } from '@/components/scope/data/lookup';
 import { paths } from '@/model/paths';
 import { hasVolume } from '@/model/server/describe';
+import { words } from '../words';
 
 type ResizeProps = ScreenProps<{ server: 'server'; volume: 'volume' }>;
 
@@ -17,9 +18,9 @@ export default function VolumeResizeEditor({ server: id, volume }: ResizeProps) 
       kind="volume"
       id={volume}
       parent={parent}
-      noun="volume"
-      where="attached to this server"
-      why="It may have been detached or deleted."
+      noun={words.resizeVolume.noun}
+      where={words.resizeVolume.where}
+      why={words.resizeVolume.why}
       isPart={server && ((record) => hasVolume(server, record))}
     >
       {(record) => <ResizeVolume volume={record} parent={parent} />}

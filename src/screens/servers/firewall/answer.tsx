@@ -5,7 +5,6 @@ import { IdLink } from '@/components/records/links/record-link';
 import { useAccount } from '@/components/scope/account-scope';
 import { useLookup } from '@/components/scope/data/lookup';
 import { hasFailed, useListSource } from '@/components/scope/data/use-list';
-import { counted, joinList } from '@/lib/text';
 import { ruleTitle } from '@/model/firewall-rule/describe';
 import { ruleBody, type RuleForm } from '@/model/firewall-rule/form';
 import { ruleHints } from '@/model/firewall-rule/hints';
@@ -19,6 +18,7 @@ import { TextLink } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { Stack } from '@/ui/page/columns';
 import styles from './answer.module.css';
+import { words } from '../words';
 
 interface AskedProps {
   readonly server: ServerRecord;
@@ -31,9 +31,9 @@ interface LetInAnswerProps extends Pick<AskedProps, 'server'> {
 
 export function LetInAnswer({ server, question }: LetInAnswerProps) {
   return (
-    <div role="group" aria-label="Answer" className={styles.answer}>
+    <div role="group" aria-label={words.firewall.answer} className={styles.answer}>
       {question === undefined ? (
-        <p className="muted">Enter a source and a port.</p>
+        <p className="muted">{words.firewall.unasked}</p>
       ) : (
         <Answered server={server} question={question} />
       )}
@@ -46,7 +46,7 @@ function Answered({ server, question }: AskedProps) {
   const policies = useListSource('firewall_policy');
   const lists = [policies, useListSource('server'), useListSource('server_group')];
   if (lists.some(({ status }) => isFirstReadPending(status))) {
-    return <p className="muted">Reading the rules…</p>;
+    return <p className="muted">{words.firewall.loading}</p>;
   }
   if (hasFailed(policies) && policies.rows.length === 0) return <ListFailure source={policies} />;
   const complete = lists.every((list) => !hasFailed(list) && list.dropped.length === 0);
@@ -59,15 +59,13 @@ function Answered({ server, question }: AskedProps) {
       <Verdict found={found} server={server} question={question} />
       {needsCloudIp(server, traffic) && (
         <Note plain tone="warning">
-          {shortTitle(server)} has no cloud IP: over IPv4 it is reached from outside only through a
-          load balancer, or a cloud IP of its group.
+          {words.firewall.noCloudIp(shortTitle(server))}
         </Note>
       )}
       {question.end === 'server' && (
         // The provider's firewall reference: both ends need a rule.
         <p className="muted">
-          A rule of its own groups has to let it out of{' '}
-          {titleById(lookup, 'server', question.value)}, too.
+          {words.firewall.ownRule(titleById(lookup, 'server', question.value))}
         </p>
       )}
     </Stack>
@@ -75,17 +73,16 @@ function Answered({ server, question }: AskedProps) {
 }
 
 function Verdictless() {
-  const title = 'It cannot be told: the groups of this server are not known';
+  const title = words.firewall.unknown;
   useAnnounced(title);
   return <Note tone="warning" title={title} />;
 }
 
 function verdictOf({ by, perhaps, unread }: LetIn): string {
-  if (by.length > 0)
-    return `${counted(by.length, 'rule')} ${by.length === 1 ? 'lets' : 'let'} it in`;
+  if (by.length > 0) return words.firewall.letIn(by.length);
   return perhaps.length === 0 && unread.length === 0
-    ? 'No rule lets it in'
-    : 'Probably blocked. Some rules couldn’t be checked';
+    ? words.firewall.notLetIn
+    : words.firewall.probablyBlocked;
 }
 
 interface FoundProps extends AskedProps {
@@ -114,7 +111,7 @@ function Verdict({ found, ...asked }: FoundProps) {
   const names = unread.map((group) => titleById(lookup, 'server_group', group));
   return (
     <Note tone="warning" title={title}>
-      {unread.length > 0 && <p>Not all rules of {joinList(names)} could be read.</p>}
+      {unread.length > 0 && <p>{words.firewall.unreadRules(names)}</p>}
       <Rules rules={perhaps} />
       <Remedies {...asked} />
     </Note>
@@ -130,20 +127,26 @@ function Rules({ rules }: RulesProps) {
   const lookup = useLookup();
   return (
     <ul className={styles.rules}>
-      {rules.map(({ group, rule, why }) => (
-        <li key={rule.id}>
+      {rules.map(({ group, rule, why }) => {
+        const ruleLink = (
           <TextLink to={paths.firewallRule(account, group, rule.id)}>
             {ruleTitle(rule, lookup)}
-          </TextLink>{' '}
-          in <IdLink kind="server_group" id={group} />
-          {why !== undefined && `: ${why}`}
-          {rule.description && (
-            <small className={styles.about}>
-              <Description text={rule.description} />
-            </small>
-          )}
-        </li>
-      ))}
+          </TextLink>
+        );
+        const groupLink = <IdLink kind="server_group" id={group} />;
+        return (
+          <li key={rule.id}>
+            {why === undefined
+              ? words.firewall.rule(ruleLink, groupLink)
+              : words.firewall.doubtfulRule(ruleLink, groupLink, why)}
+            {rule.description && (
+              <small className={styles.about}>
+                <Description text={rule.description} />
+              </small>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -155,9 +158,9 @@ function Remedies({ server, question }: AskedProps): ReactNode {
   if (groups.length === 0) {
     return (
       <p>
-        It is in no group, and so has no rules.{' '}
+        {words.firewall.noGroup}{' '}
         <TextLink to={paths.editor('server', account, server.id, 'server_groups')}>
-          Put it in a group
+          {words.firewall.joinGroup}
         </TextLink>
       </p>
     );
@@ -169,7 +172,7 @@ function Remedies({ server, question }: AskedProps): ReactNode {
           <TextLink
             to={paths.firewallRuleAdd(account, group, { direction: 'in', ...ruleHints(question) })}
           >
-            Add a rule for it to {titleById(lookup, 'server_group', group)}
+            {words.firewall.addRule(titleById(lookup, 'server_group', group))}
           </TextLink>
         </li>
       ))}

@@ -21,6 +21,7 @@ import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import { Modal } from '@/ui/dialogs/modal';
 import { Stack } from '@/ui/page/columns';
 import { LetInAnswer } from './answer';
+import { words } from '../words';
 
 export default function LetIn({ server: id }: ScreenProps<{ server: 'server' }>) {
   const { record } = useRecord('server', id);
@@ -64,19 +65,19 @@ function Question({ server }: { readonly server: ServerRecord }) {
   return (
     <Modal tall onClose={leave}>
       <DialogFrame
-        title={`Test a connection to ${shortTitle(server)}`}
+        title={words.firewall.title(shortTitle(server))}
         onClose={leave}
-        actions={<Button onClick={leave}>Close</Button>}
+        actions={<Button onClick={leave}>{words.firewall.close}</Button>}
       >
         <Stack gap="m">
-          <EndpointField form={form} label="From" kinds={FROM_KINDS} single />
+          <EndpointField form={form} label={words.firewall.from} kinds={FROM_KINDS} single />
           <ProtocolFields form={form} protocols={TRAFFIC_PROTOCOLS}>
             {hasPorts(question.protocol) && (
               <FormText
                 form={form}
                 name="destinationPort"
                 mono
-                label="To port"
+                label={words.firewall.port}
                 inputMode="numeric"
               />
             )}

@@ -5,9 +5,10 @@ import { useCreateCredential } from '@/components/record-page/credentials/use-cr
 import { PERMISSIONS } from '@/model/api-client/permissions';
 import { RadioSegments } from '@/ui/radio-segments';
 import type { PermissionsGroup } from '@/wire/people';
+import { words } from '../words';
 
 const schema = v.object({
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty('Please enter a valid name')),
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty(words.apiClients.nameMissing)),
   description: v.pipe(v.string(), v.trim()),
   permissions_group: v.picklist(['full', 'storage'] satisfies PermissionsGroup[]),
 });
@@ -25,19 +26,20 @@ export default function CreateApiClient() {
   });
   const { form } = editor;
   return (
-    <EditorDialog editor={editor} title="Create API Client" saveLabel="Create">
+    <EditorDialog
+      editor={editor}
+      title={words.apiClients.create}
+      saveLabel={words.apiClients.createLabel}
+    >
       <NameField form={form} />
       <DescriptionField form={form} />
       <RadioSegments
-        label="Permissions"
+        label={words.apiClients.permissions}
         value={form.watch('permissions_group')}
         options={PERMISSIONS}
         onChange={(group) => form.setValue('permissions_group', group, { shouldDirty: true })}
       />
-      <p className="muted">
-        Its secret is shown once, right after it is created, with configuration for the CLI,
-        Terraform and rclone.
-      </p>
+      <p className="muted">{words.apiClients.secretHint}</p>
     </EditorDialog>
   );
 }

@@ -3,6 +3,7 @@ import type { Column } from '@/components/lists/list-props';
 import { credentialStatusColumn } from '@/components/record-page/credentials/credential-page';
 import { permissionsLabel } from '@/model/api-client/permissions';
 import type { Records } from '@/model/records/records';
+import { words } from '../words';
 
 type ApiClient = Records['api_client'];
 
@@ -14,7 +15,7 @@ export const apiClientColumns: readonly Column<ApiClient>[] = [
   credentialStatusColumn,
   {
     id: 'permissions',
-    label: 'Permissions',
+    label: words.apiClients.permissions,
     width: 132,
     phone: 'second',
     of: ['permissions_group'],
@@ -24,7 +25,7 @@ export const apiClientColumns: readonly Column<ApiClient>[] = [
   },
   {
     id: 'description',
-    label: 'Description',
+    label: words.apiClients.description,
     width: 260,
     from: 900,
     of: ['description'],

@@ -6,6 +6,7 @@ import { permissionsLabel } from '@/model/api-client/permissions';
 import { apiClientSearchFields } from '@/model/api-client/search';
 import { API_CLIENT_VERBS } from '@/model/api-client/verbs';
 import type { Records } from '@/model/records/records';
+import { words } from '../words';
 import { apiClientColumns } from './api-client-columns';
 import { CreateApiClient } from './create-api-client';
 
@@ -13,7 +14,7 @@ type ApiClient = Records['api_client'];
 
 const permissionsFacet: Facet<ApiClient> = {
   id: 'permissions',
-  label: 'Permissions',
+  label: words.apiClients.permissions,
   valuesOf: ({ permissions_group: group }) =>
     group === undefined ? [] : [{ value: group, label: permissionsLabel(group) }],
 };
@@ -24,13 +25,13 @@ export function ApiClients() {
   return (
     <ResourceList<ApiClient>
       source={useListSource('api_client')}
-      findBy="name, id"
+      findBy={words.apiClients.findBy}
       columns={apiClientColumns}
       facets={FACETS}
       searchFields={apiClientSearchFields}
       verbs={API_CLIENT_VERBS}
       create={<CreateApiClient />}
-      empty={<p>An API client lets programs work in this account by an id and a secret.</p>}
+      empty={<p>{words.apiClients.empty}</p>}
     />
   );
 }

@@ -2,11 +2,12 @@ import { credentialPage } from '@/components/record-page/credentials/credential-
 import { RecordPage } from '@/components/record-page/record-page';
 import type { ScreenProps } from '@/components/records/page/screen-route';
 import { API_CLIENT_VERBS, apiClientPrimaryActions } from '@/model/api-client/verbs';
+import { words } from '../words';
 import { API_CLIENT_SETTINGS, apiClientRule } from './settings';
 
 const PAGE = credentialPage({
   kind: 'api_client',
-  noun: 'API client',
+  noun: words.apiClients.noun,
   verbs: API_CLIENT_VERBS,
   primaryActions: apiClientPrimaryActions,
   rename: apiClientRule,

@@ -5,24 +5,25 @@ import { RecordId } from '@/components/records/record-status';
 import { PERMISSIONS, permissionsLabel } from '@/model/api-client/permissions';
 import { revokedRule } from '@/model/credential/status';
 import { DefinitionNote } from '@/ui/definition-grid';
+import { words } from '../words';
 
-export const apiClientRule = revokedRule('API client');
+export const apiClientRule = revokedRule(words.apiClients.noun);
 
 export const API_CLIENT_SETTINGS: readonly Setting<'api_client'>[] = [
   {
-    label: 'Name',
+    label: words.apiClients.name,
     wide: true,
     rule: apiClientRule,
     editor: 'name',
     control: {
       type: 'line',
-      problem: (text) => (text.trim() === '' ? 'Please enter a valid name' : undefined),
+      problem: (text) => (text.trim() === '' ? words.apiClients.nameMissing : undefined),
     },
     words: ({ name }) => whenKnown(name, (text) => text || NONE),
   },
   { ...DESCRIPTION, rule: apiClientRule },
   {
-    label: 'Permissions',
+    label: words.apiClients.permissions,
     wide: true,
     rule: apiClientRule,
     editor: 'permissions_group',
@@ -37,6 +38,6 @@ export const API_CLIENT_SETTINGS: readonly Setting<'api_client'>[] = [
         </>
       )),
   },
-  { label: 'Client id', wide: true, words: ({ id }) => <RecordId compact id={id} /> },
+  { label: words.apiClients.clientId, wide: true, words: ({ id }) => <RecordId compact id={id} /> },
   REVOKED,
 ];

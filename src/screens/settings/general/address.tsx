@@ -6,6 +6,7 @@ import { type Address, addressOf, addressProblems } from '@/model/account/addres
 import { saveAddressCall } from '@/model/account/calls';
 import { checkedForm } from '@/model/problems';
 import { Pair } from '@/ui/page/columns';
+import { words } from '../words';
 
 const schema = checkedForm(addressProblems);
 
@@ -15,7 +16,7 @@ export default function AddressEditor() {
     <RecordEditor<'account', Address, Address>
       kind="account"
       id={account}
-      title="Billing Address"
+      title={words.general.address}
       verb="address"
       schema={schema}
       values={addressOf}
@@ -26,22 +27,27 @@ export default function AddressEditor() {
           <FormText
             form={form}
             name="address_1"
-            label="Address"
+            label={words.address.line1}
             autoComplete="billing address-line1"
           />
           <FormText
             form={form}
             name="address_2"
-            label="Second line"
+            label={words.address.line2}
             optional
             autoComplete="billing address-line2"
           />
           <Pair>
-            <FormText form={form} name="city" label="City" autoComplete="billing address-level2" />
+            <FormText
+              form={form}
+              name="city"
+              label={words.address.city}
+              autoComplete="billing address-level2"
+            />
             <FormText
               form={form}
               name="county"
-              label="County"
+              label={words.address.county}
               optional
               autoComplete="billing address-level1"
             />
@@ -50,7 +56,7 @@ export default function AddressEditor() {
             <FormText
               form={form}
               name="postcode"
-              label="Postcode"
+              label={words.address.postcode}
               autoComplete="billing postal-code"
             />
             <CountryField {...bound(form, 'country_code')} autoComplete="billing country" />

@@ -34,9 +34,8 @@ import { Modal } from '@/ui/dialogs/modal';
 import { TextLink } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { TextArea } from '@/ui/text-area';
+import { words } from '../words';
 import styles from './close.module.css';
-
-const TITLE = 'Close Account';
 
 const schema = checkedForm(closingProblems);
 const EMPTY: ClosingRequest = { reason: '', tags: [] };
@@ -79,8 +78,6 @@ export default function CloseAccount() {
   return <ClosingForm account={record} disabledReason={disabledReason} />;
 }
 
-const UNKNOWN = 'While something is not known, the account cannot be closed.';
-
 interface BlockedProps {
   readonly blockers: readonly Blocker[];
   readonly account: Records['account'];
@@ -94,30 +91,28 @@ function Blocked({ blockers, account, error, busy, onRetry, onClose }: BlockedPr
   return (
     <Modal onClose={onClose}>
       <DialogFrame
-        title={TITLE}
+        title={words.general.close}
         onClose={onClose}
-        actions={<Button onClick={onClose}>Back</Button>}
+        actions={<Button onClick={onClose}>{words.close.back}</Button>}
       >
-        <p>{titleOf(account)} can be closed once it is empty and nothing is owed. What is left:</p>
+        <p>{words.close.blocked(titleOf(account))}</p>
         <ul className={styles.blockers}>
-          {blockers.map(({ words, to, unknown }) => (
-            <li key={to}>
-              <TextLink to={to}>{words}</TextLink>
-              {unknown && ': could not be read'}
-            </li>
-          ))}
+          {blockers.map(({ words: left, to, unknown }) => {
+            const link = <TextLink to={to}>{left}</TextLink>;
+            return <li key={to}>{unknown ? words.close.blockerUnread(link) : link}</li>;
+          })}
         </ul>
         {blockers.some(({ unknown }) => unknown) && (
           <Note
             tone="warning"
             action={
               <Button size="s" icon="refresh" busy={busy} onClick={onRetry}>
-                Try again
+                {words.close.tryAgain}
               </Button>
             }
           >
-            <p>{UNKNOWN}</p>
-            {error && <FailureToolsLater what={UNKNOWN} error={error} />}
+            <p>{words.close.unknown}</p>
+            {error && <FailureToolsLater what={words.close.unknown} error={error} />}
           </Note>
         )}
       </DialogFrame>
@@ -132,39 +127,36 @@ interface FormProps {
 
 function ClosingForm({ account, disabledReason }: FormProps) {
   const { id } = account;
-  const kept = useKeptSent('Your closure request');
+  const kept = useKeptSent(words.close.sent);
   const editor = useSave<ClosingRequest, ClosingRequest>({
     schema,
     values: EMPTY,
     isNew: true,
     verb: 'close',
-    title: 'Ask for the account to be closed',
+    title: words.close.task,
     parent: paths.settings(id),
     request: (request) => supportCall(id, closingMessage(id, request)),
     kept,
     does: 'sent',
-    success: () => 'Support request submitted.',
+    success: () => words.close.success,
   });
   const { register, formState } = editor.form;
   return (
     <EditorDialog
       editor={editor}
-      title={TITLE}
-      saveLabel="Send closure request"
+      title={words.general.close}
+      saveLabel={words.close.saveLabel}
       disabledReason={disabledReason}
     >
-      <p>
-        {titleOf(account)} is empty and owes nothing. Our support closes it; nobody can open it from
-        then on.
-      </p>
-      <Choice legend="Why are you leaving?">
+      <p>{words.close.lead(titleOf(account))}</p>
+      <Choice legend={words.close.tags}>
         {CLOSING_TAGS.map(({ tag, label }) => (
           <CheckboxField key={tag} {...register('tags')} value={tag} label={label} />
         ))}
       </Choice>
       <TextArea
         {...register('reason')}
-        label="Reason"
+        label={words.common.reason}
         optional
         error={formState.errors.reason?.message}
       />

@@ -28,8 +28,7 @@ import { DefinitionNote } from '@/ui/definition-grid';
 import { TextLink } from '@/ui/link';
 import { Row } from '@/ui/page/columns';
 import { Skeleton } from '@/ui/skeleton';
-
-const words = (isSet: boolean) => (isSet ? 'set' : 'not set');
+import { words } from '../words';
 
 /**
  * Says which keys for temporary links the account has. They are secrets and never shown.
@@ -39,14 +38,13 @@ function TempUrlKeysFact() {
   const { data, error, status, refresh } = useQuery(orbitAccountQuery, { account });
   if (data !== undefined) {
     const [first, second] = data.keys;
-    return `Key 1 is ${words(first)}, key 2 is ${words(second)}`;
+    return words.general.keysSet(first, second);
   }
   if (error === undefined) return <Skeleton width="short" />;
-  const what = 'Whether there are keys for temporary links could not be read';
   return (
     <Unread
-      what={what}
-      words="could not be read"
+      what={words.general.keysFailureReport}
+      words={words.general.keysUnread}
       error={error}
       busy={status === 'loading'}
       onRetry={refresh}
@@ -62,7 +60,7 @@ function Owner({ user: id }: { readonly user: string }) {
     <Row>
       <PersonAvatar small id={id} name={title} email={owner?.email_address} />
       {title}
-      {id === own && <Tag tone="grey">You</Tag>}
+      {id === own && <Tag tone="grey">{words.general.you}</Tag>}
       {owner?.email_address && <DefinitionNote>{owner.email_address}</DefinitionNote>}
     </Row>
   );
@@ -74,7 +72,7 @@ function LeaveAccount({ account }: { readonly account: Records['account'] }) {
   return (
     <>
       <VerbButton record={account} verb={LEAVE_ACCOUNT} size="s" />
-      <DefinitionNote>Only its owner can close it.</DefinitionNote>
+      <DefinitionNote>{words.general.leaveHint}</DefinitionNote>
     </>
   );
 }
@@ -84,19 +82,19 @@ const USUAL_ADDRESS = 6;
 
 export const ACCOUNT_SETTINGS: readonly Setting<'account'>[] = [
   {
-    label: 'Owner',
+    label: words.general.owner,
     wide: true,
     words: ({ owner }) => whenKnown(owner, (user) => (user ? <Owner user={user} /> : NONE)),
   },
   {
-    label: 'Account Name',
+    label: words.general.name,
     wide: true,
     editor: 'name',
     control: { type: 'line', problem: accountNameProblem },
     words: ({ name }) => whenKnown(name, (text) => text || NONE),
   },
   {
-    label: 'Billing Address',
+    label: words.general.address,
     wide: true,
     editor: 'address',
     words: (account) =>
@@ -107,25 +105,27 @@ export const ACCOUNT_SETTINGS: readonly Setting<'account'>[] = [
       ),
   },
   {
-    label: 'Require Two-Factor',
+    label: words.general.twoFactor,
     wide: true,
     editor: 'tfa_requirement',
     rule: canRequireTwoFactor,
     words: ({ tfa_required: required }) =>
-      whenKnown(required, (is) => (is ? 'Required of all team members' : 'Not required')),
+      whenKnown(required, (is) =>
+        is ? words.general.twoFactorRequired : words.general.twoFactorNotRequired,
+      ),
   },
   {
-    label: 'Orbit Temporary URL Keys',
+    label: words.general.keys,
     wide: true,
     long: true,
     editor: 'temp_url_keys',
     words: () => <TempUrlKeysFact />,
   },
-  { label: 'Id', wide: true, words: ({ id }) => <RecordId compact id={id} /> },
+  { label: words.general.id, wide: true, words: ({ id }) => <RecordId compact id={id} /> },
   { ...CREATED, wide: true },
   // Not every account has these: last, as they appear only once known.
   {
-    label: 'EU VAT Number',
+    label: words.general.vatNumber,
     wide: true,
     rare: true,
     editor: 'vat_registration_number',
@@ -137,7 +137,7 @@ export const ACCOUNT_SETTINGS: readonly Setting<'account'>[] = [
       emptyIsNull: true,
       problem: vatNumberProblem,
       tidy: vatNumber,
-      hint: 'With the letters of its country, like IE1234567FA.',
+      hint: words.general.vatNumberHint,
     },
     words: (account) =>
       canHaveVatNumber(account) === undefined
@@ -147,18 +147,18 @@ export const ACCOUNT_SETTINGS: readonly Setting<'account'>[] = [
         : undefined,
   },
   {
-    label: 'Close Account',
+    label: words.general.close,
     wide: true,
     rare: true,
     words: (account, facts) =>
       isOwned(account, facts) === true ? (
         <TextLink to={paths.editor('account', account.id, account.id, 'close')}>
-          Close this account…
+          {words.general.closeLink}
         </TextLink>
       ) : undefined,
   },
   {
-    label: 'Leave Account',
+    label: words.general.leave,
     wide: true,
     rare: true,
     words: (account, facts) =>

@@ -8,6 +8,7 @@ import { keysProblems, NO_KEYS, type TempUrlKeys } from '@/model/orbit/account';
 import { paths } from '@/model/paths';
 import { checkedForm } from '@/model/problems';
 import { orbitAccountQuery } from '@/store/queries/orbit-account-query';
+import { words } from '../words';
 
 const schema = checkedForm(keysProblems);
 
@@ -20,17 +21,14 @@ export default function TempUrlKeysEditor() {
     secret: ['key1', 'key2'],
     isSecret: true,
     verb: 'temp_url_keys',
-    title: 'Orbit Temporary URL Keys',
+    title: words.general.keys,
     parent: paths.settings(account),
     request: (keys) => saveKeysCall(account, keys),
-    success: () => 'Keys saved',
+    success: () => words.keys.success,
   });
   return (
-    <EditorDialog editor={editor} title="Orbit Temporary URL Keys">
-      <p>
-        Temporary links to objects are signed with these keys, which are not shown again. With a new
-        one, links that the old one signed stop working: change one key at a time.
-      </p>
+    <EditorDialog editor={editor} title={words.general.keys}>
+      <p>{words.keys.lead}</p>
       <TempUrlKeysFields form={editor.form} isSet={data?.keys ?? []} />
     </EditorDialog>
   );

@@ -4,6 +4,7 @@ import { useAccount } from '@/components/scope/account-scope';
 import { canRequireTwoFactor } from '@/model/account/rules';
 import { update } from '@/model/call';
 import { CheckboxField } from '@/ui/checkbox-field';
+import { words } from '../words';
 
 const schema = v.object({ tfa_required: v.boolean() });
 
@@ -15,7 +16,7 @@ export default function TwoFactorRequirement() {
     <RecordEditor<'account', Requirement, Requirement>
       kind="account"
       id={account}
-      title="Require Two-Factor"
+      title={words.general.twoFactor}
       size="s"
       verb="tfa_requirement"
       schema={schema}
@@ -26,9 +27,9 @@ export default function TwoFactorRequirement() {
       {({ register, formState: { errors } }) => (
         <CheckboxField
           {...register('tfa_required')}
-          label="Require two-factor authentication"
+          label={words.twoFactor.label}
           error={errors.tfa_required?.message}
-          hint="It applies to all team members: who is invited has to enable it before they can accept, and nobody in the team can disable it."
+          hint={words.twoFactor.hint}
         />
       )}
     </RecordEditor>

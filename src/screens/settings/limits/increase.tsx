@@ -24,8 +24,7 @@ import type { Records } from '@/model/records/records';
 import { readable } from '@/model/unreadable';
 import { SelectField } from '@/ui/select-field';
 import { TextArea } from '@/ui/text-area';
-
-const TITLE = 'Request Increase';
+import { words } from '../words';
 
 export default function Increase({ limit: resource }: { readonly limit: LimitResource }) {
   const account = useAccount();
@@ -40,7 +39,7 @@ export default function Increase({ limit: resource }: { readonly limit: LimitRes
       kind="account"
       record={record}
       parent={paths.settingsLimits(account)}
-      title={TITLE}
+      title={words.increase.title}
     />
   );
 }
@@ -60,43 +59,40 @@ function IncreaseForm({ limit, account, now }: FormProps) {
     () => checkedForm((request: LimitRequest) => limitProblems(limit, now, request)),
     [limit, now],
   );
-  const kept = useKeptSent('Your request');
+  const kept = useKeptSent(words.increase.sent);
   const editor = useSave<LimitRequest, LimitRequest>({
     schema,
     values: { newLimit: limitFor(account, limit, more), organisationType: '', message: '' },
     verb: 'increase',
-    title: `Request more ${label}`,
+    title: words.increase.task(label),
     parent: paths.settingsLimits(account.id),
     isNew: true,
     request: (request) => requestLimitCall(account.id, limit, request),
     kept,
     does: 'sent',
-    success: () => 'Limit request submitted.',
+    success: () => words.increase.success,
   });
   return (
-    <EditorDialog editor={editor} title={TITLE} saveLabel="Send request">
-      <p>
-        The limit of {label} is {amountLabel(limit, now)}. It stays so until the request has been
-        agreed to.
-      </p>
+    <EditorDialog editor={editor} title={words.increase.title} saveLabel={words.increase.saveLabel}>
+      <p>{words.increase.lead(label, amountLabel(limit, now))}</p>
       <FormText
         form={editor.form}
         name="newLimit"
-        label={isSize ? `New limit of ${label}, in GB` : `New limit of ${label}`}
+        label={isSize ? words.increase.newLimitInGigabytes(label) : words.increase.newLimit(label)}
         inputMode="decimal"
       />
-      <SelectField {...bound(editor.form, 'organisationType')} label="Organisation type">
-        <option value="">Choose what fits best</option>
-        {ORGANISATION_TYPES.map(({ value, label: words }) => (
+      <SelectField {...bound(editor.form, 'organisationType')} label={words.increase.organisation}>
+        <option value="">{words.increase.organisationEmpty}</option>
+        {ORGANISATION_TYPES.map(({ value, label: type }) => (
           <option key={value} value={value}>
-            {words}
+            {type}
           </option>
         ))}
       </SelectField>
       <TextArea
         {...bound(editor.form, 'message')}
-        label="Reason"
-        hint="What it is for, and when it is needed."
+        label={words.common.reason}
+        hint={words.increase.reasonHint}
       />
     </EditorDialog>
   );

@@ -8,6 +8,7 @@ import type { Records } from '@/model/records/records';
 import { Card } from '@/ui/card';
 import { Meter } from '@/ui/meter';
 import { PageNotes } from '@/ui/page/columns';
+import { words } from '../words';
 import styles from './limits.module.css';
 
 interface UsageProps {
@@ -23,13 +24,13 @@ function Usage({ limit, account }: UsageProps) {
     <li className={styles.limit}>
       <h3>{label}</h3>
       <p className={styles.words}>
-        {whenKnown(used, amount)} of {whenKnown(most, amount)} used
+        {words.limits.used(whenKnown(used, amount), whenKnown(most, amount))}
       </p>
       <div className={styles.bar}>
         {used !== undefined && most !== undefined && (
           <Meter
-            label={`${label} used`}
-            text={`${amount(used)} of ${amount(most)}`}
+            label={words.limits.meter(label)}
+            text={words.limits.meterText(amount(used), amount(most))}
             share={most === 0 ? 1 : used / most}
           />
         )}
@@ -51,9 +52,9 @@ export function Limits() {
     <SettledContext value={meta.full || failed}>
       <PageNotes>
         {failure}
-        {record && <UnreadableNote kind="account" record={record} noun="account" />}
+        {record && <UnreadableNote kind="account" record={record} noun={words.common.noun} />}
       </PageNotes>
-      <Card title="Limits" flush>
+      <Card title={words.limits.title} flush>
         <ul className={styles.limits}>
           {LIMITS.map((limit) => (
             <Usage key={limit.resource} limit={limit} account={record} />

@@ -17,12 +17,15 @@ import type { Records } from '@/model/records/records';
 import type { SearchField } from '@/model/search-text';
 import { Tag } from '@/ui/badges';
 import { LinkButton } from '@/ui/link';
+import { words } from '../words';
 
 type Account = Records['account'];
 
 export function accountColumns(user: string): readonly Column<Account>[] {
-  const role = ({ owner }: Account) =>
-    owner === undefined ? '' : owner === user ? 'Owner' : 'Collaborator';
+  const role = ({ owner }: Account) => {
+    if (owner === undefined) return '';
+    return owner === user ? words.accounts.owner : words.accounts.collaborator;
+  };
   const isDefault = ({ id }: Account, lookup: Lookup) =>
     lookup.get('user', user)?.default_account === id;
   const free = (account: Account) => leftLabel(allowanceOf(account, 'memory'), 0, formatSize);
@@ -33,13 +36,18 @@ export function accountColumns(user: string): readonly Column<Account>[] {
         <NameCell
           kind="account"
           record={account}
-          badges={isDefault(account, context) && <Tag tone="grey">Default</Tag>}
+          badges={isDefault(account, context) && <Tag tone="grey">{words.accounts.default}</Tag>}
         />
       ),
     },
     { ...STATUS, cell: (account) => <RecordBadge record={account} /> },
-    textColumn('My role', role, { id: 'role', width: 124, phone: 'second', of: ['owner'] }),
-    textColumn('Free RAM', free, {
+    textColumn(words.accounts.role, role, {
+      id: 'role',
+      width: 124,
+      phone: 'second',
+      of: ['owner'],
+    }),
+    textColumn(words.accounts.freeRam, free, {
       id: 'ram',
       width: 164,
       phone: 'second',
@@ -49,7 +57,7 @@ export function accountColumns(user: string): readonly Column<Account>[] {
     }),
     {
       id: 'servers',
-      label: 'Cloud Servers',
+      label: words.accounts.servers,
       width: 124,
       from: 1000,
       align: 'end',
@@ -73,7 +81,7 @@ const searchFields = ({ id, name, status }: Records['account']): readonly Search
 export function CreateAccount() {
   return (
     <LinkButton variant="primary" icon="plus" to={paths.signUpAdditionalAccount}>
-      Create New Account
+      {words.accounts.create}
     </LinkButton>
   );
 }
@@ -86,13 +94,13 @@ export function Accounts() {
   return (
     <ResourceList
       source={useListSource('account')}
-      findBy="name, id"
+      findBy={words.common.findBy}
       columns={columns}
       facets={FACETS}
       searchFields={searchFields}
       verbs={ACCOUNT_VERBS}
       create={<CreateAccount />}
-      empty={<p>You don’t belong to any account yet.</p>}
+      empty={<p>{words.accounts.empty}</p>}
     />
   );
 }

@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { EditorDialog } from '@/components/forms/editors/editor-dialog';
 import { NameField } from '@/components/forms/form-fields';
 import { useCreateCredential } from '@/components/record-page/credentials/use-create-credential';
+import { words } from '../words';
 
 const schema = v.object({
   // As of an API client (docs/product/accounts.md#api-client-fields).
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty('Please enter a valid name')),
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty(words.applications.nameMissing)),
 });
 
 export default function CreateApplication() {
@@ -16,9 +17,14 @@ export default function CreateApplication() {
     secret: 'client',
   });
   return (
-    <EditorDialog editor={editor} title="Create OAuth Application" size="s" saveLabel="Create">
+    <EditorDialog
+      editor={editor}
+      title={words.applications.create}
+      size="s"
+      saveLabel={words.applications.createLabel}
+    >
       <NameField form={editor.form} />
-      <p className="muted">Its secret is shown once, as soon as it is there.</p>
+      <p className="muted">{words.applications.secretHint}</p>
     </EditorDialog>
   );
 }

@@ -13,6 +13,7 @@ import { credentialSearchFields } from '@/model/credential/search';
 import { paths } from '@/model/paths';
 import type { Records } from '@/model/records/records';
 import { LinkButton } from '@/ui/link';
+import { words } from '../words';
 
 export const applicationColumns: readonly Column<Records['application']>[] = [
   nameColumn('application'),
@@ -39,7 +40,7 @@ function ApplicationCard({ record: application, context }: CardProps<Application
 export function CreateApplication() {
   return (
     <LinkButton variant="primary" icon="plus" to={paths.applicationAdd}>
-      Create OAuth Application
+      {words.applications.create}
     </LinkButton>
   );
 }
@@ -48,19 +49,14 @@ export function Applications() {
   return (
     <ResourceList<Application>
       source={useListSource('application')}
-      findBy="name, id"
+      findBy={words.common.findBy}
       columns={applicationColumns}
       facets={FACETS}
       searchFields={credentialSearchFields}
       verbs={APPLICATION_VERBS}
       card={ApplicationCard}
       create={<CreateApplication />}
-      empty={
-        <p>
-          An OAuth application lets programs of yours sign people in to their accounts here. It has
-          an id and a secret of its own, which can be revoked.
-        </p>
-      }
+      empty={<p>{words.applications.empty}</p>}
     />
   );
 }

@@ -2,11 +2,12 @@ import { credentialPage } from '@/components/record-page/credentials/credential-
 import { RecordPage } from '@/components/record-page/record-page';
 import type { ScreenProps } from '@/components/records/page/screen-route';
 import { APPLICATION_VERBS, applicationPrimaryActions } from '@/model/application/verbs';
+import { words } from '../words';
 import { APPLICATION_SETTINGS, applicationRule } from './settings';
 
 const PAGE = credentialPage({
   kind: 'application',
-  noun: 'application',
+  noun: words.applications.noun,
   verbs: APPLICATION_VERBS,
   primaryActions: applicationPrimaryActions,
   rename: applicationRule,

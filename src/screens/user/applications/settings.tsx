@@ -3,8 +3,9 @@ import { CREATED, NAME, type Setting } from '@/components/record-page/settings/s
 import { NONE, whenKnown } from '@/components/records/absent';
 import { RecordId } from '@/components/records/record-status';
 import { revokedRule } from '@/model/credential/status';
+import { words } from '../words';
 
-export const applicationRule = revokedRule('application');
+export const applicationRule = revokedRule(words.applications.noun);
 
 export const APPLICATION_SETTINGS: readonly Setting<'application'>[] = [
   {
@@ -13,7 +14,11 @@ export const APPLICATION_SETTINGS: readonly Setting<'application'>[] = [
     rule: applicationRule,
     words: ({ name }) => whenKnown(name, (text) => text || NONE),
   },
-  { label: 'Client id', wide: true, words: ({ id }) => <RecordId compact id={id} /> },
+  {
+    label: words.applications.clientId,
+    wide: true,
+    words: ({ id }) => <RecordId compact id={id} />,
+  },
   { ...CREATED, wide: true },
   REVOKED,
 ];

@@ -10,13 +10,14 @@ import { checkedForm } from '@/model/problems';
 import { changePasswordCall } from '@/model/user/calls';
 import { type PasswordChange, passwordChangeProblems } from '@/model/user/problems';
 import { PasswordField } from '@/ui/text-field';
+import { words } from '../words';
 
 const schema = checkedForm(passwordChangeProblems);
 const EMPTY: PasswordChange = { currentPassword: '', newPassword: '', confirmation: '' };
 
 export default function ChangePassword() {
   const id = useOwnId();
-  const kept = useKeptSent('Your new password');
+  const kept = useKeptSent(words.changePassword.sent);
   const editor = useSave<PasswordChange, PasswordChange>({
     schema,
     values: EMPTY,
@@ -25,19 +26,19 @@ export default function ChangePassword() {
     // An empty form reports its problems, too.
     isNew: true,
     verb: 'change-password',
-    title: 'Change password',
+    title: words.changePassword.title,
     parent: paths.user,
     request: (change) => changePasswordCall(id, change),
     kept,
-    success: () => 'Password changed',
-    failureWords: firstMessageOr('Failed to change password.'),
+    success: () => words.changePassword.success,
+    failureWords: firstMessageOr(words.changePassword.failed),
   });
   const { form } = editor;
   return (
-    <EditorDialog editor={editor} title="Change password" size="s">
+    <EditorDialog editor={editor} title={words.changePassword.title} size="s">
       <PasswordField
         {...bound(form, 'currentPassword')}
-        label="Current password"
+        label={words.changePassword.current}
         autoComplete="current-password"
       />
       <NewPasswordFields form={form} />

@@ -27,7 +27,8 @@ import { Note } from '@/ui/note';
 import { Row, Stack } from '@/ui/page/columns';
 import { QrCode, QrCodeOutline } from '@/ui/qr-code';
 import { Skeleton } from '@/ui/skeleton';
-import { ENROLMENT, LOST_CODES, LostCodesDialog } from './lost-codes';
+import { words } from '../words';
+import { ENROLMENT, LostCodesDialog } from './lost-codes';
 import { useTwoFactorCheck } from './use-two-factor-check';
 
 interface BackupCodesProps extends DialogProps<never> {
@@ -41,19 +42,16 @@ function BackupCodesDialog({ close, codes }: BackupCodesProps) {
   const text = codes.join('\n');
   return (
     <DialogFrame
-      title="Backup codes"
+      title={words.backupCodes.title}
       actions={
         <Button variant="primary" onClick={() => close()}>
-          I have saved them
+          {words.backupCodes.done}
         </Button>
       }
     >
       <Stack gap="m">
-        <p>
-          Each code works once if you lose your authenticator. Save them now; you won’t see them
-          again.
-        </p>
-        <ul aria-label="Backup codes">
+        <p>{words.backupCodes.lead}</p>
+        <ul aria-label={words.backupCodes.title}>
           {codes.map((code) => (
             <li key={code}>
               <code>{code}</code>
@@ -61,14 +59,14 @@ function BackupCodesDialog({ close, codes }: BackupCodesProps) {
           ))}
         </ul>
         <Row>
-          <CopyButton text={text} what="the backup codes" />
+          <CopyButton text={text} what={words.backupCodes.copied} />
           <Button
             variant="quiet"
             size="s"
             icon="download"
-            onClick={() => downloadText('backup-codes.txt', text, 'text/plain')}
+            onClick={() => downloadText(words.backupCodes.file, text, 'text/plain')}
           >
-            Download
+            {words.backupCodes.download}
           </Button>
         </Row>
       </Stack>
@@ -84,11 +82,6 @@ interface Values {
 
 const schema = checkedForm(({ code }: Values) => ({ code: enrolmentCodeProblem(code) }));
 
-const ENABLED =
-  'Two-factor authentication has been enabled meanwhile, in another window or on another device.';
-
-const WRONG_CODE = 'Please check and re-enter your code';
-
 type Begun = { readonly provision: Provision } | { readonly failed: CallFailed } | undefined;
 
 /** Setup data for an authenticator app, requested once. This component alone holds the secret. */
@@ -101,7 +94,7 @@ function useProvision(user: string) {
     let isOver = false;
     const { outcome } = calls.startCall({
       verb: 'begin-two-factor',
-      title: 'Begin two-factor enrolment',
+      title: words.enrolTwoFactor.beginTask,
       account,
       call: beginTwoFactorCall(user),
       isWatched: true,
@@ -111,7 +104,7 @@ function useProvision(user: string) {
     void outcome.then((end) => {
       if (isOver) return;
       const provision = end.ok ? provisionOf(end.answer.body) : undefined;
-      const failed = failedCall(end) ?? new CallFailed('The provider told no secret');
+      const failed = failedCall(end) ?? new CallFailed(words.enrolTwoFactor.noSecret);
       setBegun(provision ? { provision } : { failed });
     });
     return () => {
@@ -135,7 +128,7 @@ export function EnrolTwoFactor({ user, onDisable }: EnrolTwoFactorProps) {
   const account = useAccount();
   const dispatch = useDispatch();
   const dialogs = useDialogs();
-  const kept = useKeptSent('Your code', ENROLMENT);
+  const kept = useKeptSent(words.enrolTwoFactor.sent, ENROLMENT);
   const editor = useSave<Values, Values>({
     schema,
     values: { code: '' },
@@ -143,7 +136,7 @@ export function EnrolTwoFactor({ user, onDisable }: EnrolTwoFactorProps) {
     isSecret: true,
     isNew: true,
     verb: 'complete-two-factor',
-    title: 'Enable two-factor authentication',
+    title: words.enrolTwoFactor.title,
     parent: paths.user,
     request: ({ code }) =>
       function* (): Run {
@@ -163,24 +156,25 @@ export function EnrolTwoFactor({ user, onDisable }: EnrolTwoFactorProps) {
       },
     kept,
     does: 'sent',
-    success: () => 'Two-factor authentication enabled',
-    failureWords: refusedAs(WRONG_CODE),
+    success: () => words.enrolTwoFactor.success,
+    failureWords: refusedAs(words.enrolTwoFactor.wrongCode),
   });
   const isEnabled = user['2fa']?.enabled === true && !editor.busy;
   const isOwn = kept.state !== undefined;
-  const check = useTwoFactorCheck(user, 'It is not enabled');
+  const check = useTwoFactorCheck(user, words.enrolTwoFactor.notEnabled);
   const provision = begun && 'provision' in begun ? begun.provision : undefined;
+  const enabledReason = isOwn ? words.lostCodes.body : words.enrolTwoFactor.enabledElsewhere;
   const hasFailed = begun !== undefined && provision === undefined;
   return (
     <EditorDialog
       editor={editor}
-      title="Enable two-factor authentication"
-      saveLabel="Enable"
-      disabledReason={isEnabled ? (isOwn ? LOST_CODES : ENABLED) : undefined}
+      title={words.enrolTwoFactor.title}
+      saveLabel={words.enrolTwoFactor.saveLabel}
+      disabledReason={isEnabled ? enabledReason : undefined}
       remedy={
         isOwn && (
           <Button size="s" onClick={onDisable}>
-            Disable it
+            {words.lostCodes.disable}
           </Button>
         )
       }
@@ -191,22 +185,22 @@ export function EnrolTwoFactor({ user, onDisable }: EnrolTwoFactorProps) {
           tone="error"
           action={
             <Button size="s" icon="refresh" onClick={again}>
-              Try again
+              {words.common.tryAgain}
             </Button>
           }
         >
           <p>{begun.failed.message}</p>
-          {callFailedTools('Begin two-factor enrolment')(begun.failed)}
+          {callFailedTools(words.enrolTwoFactor.beginTask)(begun.failed)}
         </Note>
       )}
       <Stack gap="m">
         {!hasFailed && (
           <>
-            <p>Scan this with an authenticator app, or enter the secret there by hand.</p>
+            <p>{words.enrolTwoFactor.lead}</p>
             {provision ? (
               <>
-                <QrCode text={provision.uri} label="QR code for your authenticator app" />
-                <CodeLine text={provision.secret} what="the secret" />
+                <QrCode text={provision.uri} label={words.enrolTwoFactor.qrCode} />
+                <CodeLine text={provision.secret} what={words.enrolTwoFactor.secret} />
               </>
             ) : (
               <>
@@ -219,22 +213,21 @@ export function EnrolTwoFactor({ user, onDisable }: EnrolTwoFactorProps) {
         <FormText
           form={editor.form}
           name="code"
-          label="Code"
+          label={words.enrolTwoFactor.code}
           mono
           inputMode="numeric"
           autoComplete="one-time-code"
-          hint="The 6 digits that the app shows for it."
+          hint={words.enrolTwoFactor.codeHint}
         />
-        {provision && editor.failure?.message === WRONG_CODE && (
+        {provision && editor.failure?.message === words.enrolTwoFactor.wrongCode && (
           <Note
             action={
               <Button size="s" icon="refresh" onClick={again}>
-                Create another secret
+                {words.enrolTwoFactor.newSecret}
               </Button>
             }
           >
-            Only the newest secret counts. If this was begun in another window since, go on there,
-            or take a new secret here.
+            {words.enrolTwoFactor.newSecretHint}
           </Note>
         )}
       </Stack>

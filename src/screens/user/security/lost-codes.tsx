@@ -3,6 +3,7 @@ import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
 import type { DialogProps } from '@/ui/dialogs/dialog-stack';
 import { LinkButton } from '@/ui/link';
+import { words } from '../words';
 
 /**
  * Address of the enrolment's note of the request sent. Disabling, at the same address, sends
@@ -10,25 +11,21 @@ import { LinkButton } from '@/ui/link';
  */
 export const ENROLMENT = `${publicPaths.twoFactor}enrol`;
 
-/** Its answer was lost, and only that had the codes (docs/product/sign-in.md#lost-codes). */
-export const LOST_CODES =
-  'Two-factor authentication was enabled by what you just sent, but its backup codes did not arrive. Disable it and enrol again to get new ones.';
-
 export function LostCodesDialog({ close }: DialogProps<never>) {
   return (
     <DialogFrame
-      title="Backup codes did not arrive"
+      title={words.lostCodes.title}
       onClose={() => close()}
       actions={
         <>
-          <Button onClick={() => close()}>Later</Button>
+          <Button onClick={() => close()}>{words.lostCodes.later}</Button>
           <LinkButton variant="primary" to={publicPaths.twoFactor} onClick={() => close()}>
-            Disable it
+            {words.lostCodes.disable}
           </LinkButton>
         </>
       }
     >
-      <p>{LOST_CODES}</p>
+      <p>{words.lostCodes.body}</p>
     </DialogFrame>
   );
 }

@@ -20,8 +20,9 @@ import { canDisableTwoFactor } from '@/model/user/rules';
 import type { Run } from '@/store/calls/manager';
 import { Note } from '@/ui/note';
 import { PasswordField } from '@/ui/text-field';
+import { words } from '../words';
 import { EnrolTwoFactor } from './enrol-two-factor';
-import { ENROLMENT, LOST_CODES } from './lost-codes';
+import { ENROLMENT } from './lost-codes';
 import { useTwoFactorCheck } from './use-two-factor-check';
 
 interface Values {
@@ -29,13 +30,10 @@ interface Values {
 }
 
 const schema = checkedForm(({ password }: Values) => ({
-  password:
-    password === '' ? 'Password is required to disable two-factor authentication' : undefined,
+  password: password === '' ? words.disableTwoFactor.passwordMissing : undefined,
 }));
 
-const DISABLED = 'Two-factor authentication disabled';
-
-const messages = firstMessageOr('Failed to disable two-factor authentication.');
+const messages = firstMessageOr(words.disableTwoFactor.failed);
 
 /**
  * Settles a request without a known end once the user shows that it was done. Returns true if it
@@ -58,7 +56,7 @@ function DisableTwoFactor({ user }: { readonly user: Records['user'] }) {
   const facts = useFacts();
   const notify = useNotify();
   const enrolled = useSent(ENROLMENT);
-  const kept = useKeptSent('Your request');
+  const kept = useKeptSent(words.disableTwoFactor.sent);
   const editor = useSave<Values, Values>({
     schema,
     values: { password: '' },
@@ -66,7 +64,7 @@ function DisableTwoFactor({ user }: { readonly user: Records['user'] }) {
     isSecret: true,
     isNew: true,
     verb: 'disable-two-factor',
-    title: 'Disable two-factor authentication',
+    title: words.disableTwoFactor.title,
     parent: paths.user,
     request: ({ password }) =>
       function* (): Run {
@@ -76,31 +74,31 @@ function DisableTwoFactor({ user }: { readonly user: Records['user'] }) {
       },
     kept,
     does: 'sent',
-    success: () => DISABLED,
+    success: () => words.disableTwoFactor.success,
     failureWords: messages,
     failsInToast: true,
   });
-  const check = useTwoFactorCheck(user, 'It is still enabled');
+  const check = useTwoFactorCheck(user, words.disableTwoFactor.stillEnabled);
   const isDone = useDone(user, () => {
-    notify({ tone: 'success', message: DISABLED });
+    notify({ tone: 'success', message: words.disableTwoFactor.success });
     editor.cancel();
   });
   return (
     <EditorDialog
       editor={editor}
-      title="Disable two-factor authentication"
+      title={words.disableTwoFactor.title}
       size="s"
-      saveLabel="Disable"
+      saveLabel={words.disableTwoFactor.saveLabel}
       disabledReason={canDisableTwoFactor(user, facts)}
     >
       {editor.unsettled === 'unknown' && (
         <CheckAgain {...check} words={isDone ? undefined : check.words} />
       )}
-      {enrolled && <Note tone="warning">{LOST_CODES}</Note>}
-      <p>From then on your password alone signs you in. Your backup codes are refused.</p>
+      {enrolled && <Note tone="warning">{words.lostCodes.body}</Note>}
+      <p>{words.disableTwoFactor.lead}</p>
       <PasswordField
         {...bound(editor.form, 'password')}
-        label="Password"
+        label={words.common.password}
         autoComplete="current-password"
       />
     </EditorDialog>
@@ -128,8 +126,9 @@ function OfUser({ id }: { readonly id: string }) {
   const enabled = user['2fa']?.enabled;
   if (enabled !== undefined) return <Open user={user} enabled={enabled} />;
   if (!meta.full) return null;
-  const title = 'Two-factor authentication';
-  return <UnknownValue kind="user" record={user} parent={paths.user} title={title} />;
+  return (
+    <UnknownValue kind="user" record={user} parent={paths.user} title={words.twoFactor.title} />
+  );
 }
 
 export default function TwoFactor() {

@@ -5,14 +5,15 @@ import { useRecord } from '@/components/scope/data/use-record';
 import { formatTimeOfDay } from '@/lib/dates';
 import type { Records } from '@/model/records/records';
 import { resources } from '@/store/resources/resources-state';
+import { words } from '../words';
 
 const { refreshRequested } = resources.actions;
 
 /**
  * Reads the user to see whether a request without a known end was done. `unchanged` says that it
- * was not.
+ * was not, by the time of the read.
  */
-export function useTwoFactorCheck(user: Records['user'], unchanged: string) {
+export function useTwoFactorCheck(user: Records['user'], unchanged: (readAt: string) => string) {
   const { id } = user;
   const account = useAccount();
   const dispatch = useDispatch();
@@ -23,9 +24,9 @@ export function useTwoFactorCheck(user: Records['user'], unchanged: string) {
     error: meta.error,
     refresh: () => dispatch(refreshRequested({ kind: 'user', id, account })),
   });
-  const words =
+  const told =
     found?.error === undefined
-      ? found && `${unchanged}, read at ${formatTimeOfDay(found.at)}.`
-      : 'It could not be read.';
-  return { onCheck: check, busy, words };
+      ? found && unchanged(formatTimeOfDay(found.at))
+      : words.twoFactor.checkFailed;
+  return { onCheck: check, busy, words: told };
 }

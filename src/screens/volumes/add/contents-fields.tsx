@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { FormText, type FieldsProps } from '@/components/forms/form-fields';
 import { RecordChoice } from '@/components/lists/choices/record-choice';
 import { useListSource } from '@/components/scope/data/use-list';
-import { formatSize } from '@/lib/sizes';
 import { archLabel } from '@/model/image/describe';
 import { isOffered } from '@/model/image/picker';
 import type { ImageRecord } from '@/model/records/compute';
@@ -11,21 +10,15 @@ import { FILESYSTEMS, type NewVolume } from '@/model/volume/create';
 import { Pair, Row } from '@/ui/page/columns';
 import { SegmentedControl } from '@/ui/segmented-control';
 import { SelectField } from '@/ui/select-field';
+import { words } from '../words';
 
 const SOURCES = [
-  { value: 'blank', label: 'Blank' },
-  { value: 'image', label: 'From an image' },
+  { value: 'blank', label: words.labels.blank },
+  { value: 'image', label: words.create.fromImage },
 ] as const;
 
-export const FILESYSTEM_WORDS: Readonly<Record<(typeof FILESYSTEMS)[number], string>> = {
-  ext4: 'ext4',
-  xfs: 'xfs',
-  none: 'None',
-};
-
 function secondLine({ arch, virtual_size: size }: ImageRecord): string {
-  const least = size === undefined ? undefined : `needs ${formatSize(size)}`;
-  return [archLabel(arch), least].filter((word) => word !== undefined).join(', ');
+  return words.create.imageDetail(archLabel(arch), size);
 }
 
 interface ContentsProps extends FieldsProps<NewVolume> {
@@ -41,7 +34,7 @@ function Images({ form, values, change, payer }: ContentsProps) {
   return (
     <RecordChoice
       from={[images]}
-      label="Image"
+      label={words.labels.image}
       options={options}
       value={values.source}
       onChange={(id) => {
@@ -50,7 +43,7 @@ function Images({ form, values, change, payer }: ContentsProps) {
       }}
       second={secondLine}
       error={form.formState.errors.source?.message}
-      empty="There are no images to choose from"
+      empty={words.create.noImages}
     />
   );
 }
@@ -67,27 +60,23 @@ function Filesystem({ form, values }: FieldsProps<NewVolume>) {
             form.clearErrors('label');
           },
         })}
-        label="Filesystem"
+        label={words.labels.filesystem}
         error={form.formState.errors.filesystem?.message}
       >
         {FILESYSTEMS.map((type) => (
           <option key={type} value={type}>
-            {FILESYSTEM_WORDS[type]}
+            {words.create.filesystems[type]}
           </option>
         ))}
       </SelectField>
       <FormText
         form={form}
         name="label"
-        label="Filesystem label"
+        label={words.create.filesystemLabel}
         optional
         readOnly={none}
         aria-disabled={none || undefined}
-        hint={
-          none
-            ? 'Without a filesystem there is no label.'
-            : 'At most 12 letters, digits and _ . + -.'
-        }
+        hint={none ? words.create.noFilesystemLabel : words.create.filesystemLabelHint}
       />
     </Pair>
   );
@@ -100,7 +89,7 @@ export function ContentsFields(props: ContentsProps) {
     <>
       <Row>
         <SegmentedControl
-          label="Contents"
+          label={words.create.contents}
           value={values.from === 'image' ? 'image' : 'blank'}
           options={SOURCES}
           onChange={(from) => change({ from })}

@@ -13,6 +13,7 @@ import { serverZone } from '@/model/server/describe';
 import { shortTitle } from '@/model/title';
 import { attachCall } from '@/model/volume/calls';
 import { canAttach } from '@/model/volume/rules';
+import { words } from '../words';
 
 type AttachProps = ScreenProps<{ volume: 'volume' }>;
 
@@ -34,14 +35,14 @@ function Attach({ volume }: { volume: VolumeRecord }) {
   return (
     <AttachEditor
       parent={paths.record('volume', account, volume.id)}
-      title={`Attach ${shortTitle(volume)}`}
+      title={words.attach.title(shortTitle(volume))}
       about={shortTitle(volume)}
       from={servers}
-      label="Cloud Server"
-      missing="Please select a Cloud Server"
+      label={words.attach.server}
+      missing={words.attach.missing}
       choices={choices}
-      empty="You don't currently have any Cloud Servers"
-      second={(server) => serverZone(server, facts) ?? 'Zone not known'}
+      empty={words.attach.empty}
+      second={(server) => serverZone(server, facts) ?? words.labels.zoneUnknown}
       note={(server) => <RecordBadge record={server} />}
       serverOf={(server) => server}
       request={(server, boot) => attachCall(volume.id, server, boot)}

@@ -17,6 +17,7 @@ import { shortTitle } from '@/model/title';
 import { copyVolumeCall } from '@/model/volume/calls';
 import { canCopy, copyStorageProblem } from '@/model/volume/rules';
 import { DefinitionGrid } from '@/ui/definition-grid';
+import { words } from '../words';
 
 const schema = v.object({ name: v.pipe(v.string(), v.trim()) });
 
@@ -39,7 +40,7 @@ function Copy({ volume }: { readonly volume: VolumeRecord }) {
     schema,
     values: { name: '' },
     verb: 'copy',
-    title: 'Copy',
+    title: words.copy.task,
     parent,
     isNew: true,
     next: ({ body }) => {
@@ -51,8 +52,8 @@ function Copy({ volume }: { readonly volume: VolumeRecord }) {
   return (
     <EditorDialog
       editor={editor}
-      title={`Copy ${shortTitle(volume)}`}
-      saveLabel="Copy Volume"
+      title={words.copy.title(shortTitle(volume))}
+      saveLabel={words.copy.saveLabel}
       disabledReason={disabledReason}
       remedy={
         disabledReason !== undefined &&
@@ -64,9 +65,9 @@ function Copy({ volume }: { readonly volume: VolumeRecord }) {
       <FormText
         form={editor.form}
         name="name"
-        label="Name of the copy"
+        label={words.copy.name}
         optional
-        placeholder={`Copy of ${volume.id}`}
+        placeholder={words.copy.namePlaceholder(volume.id)}
       />
       <DefinitionGrid>
         <StorageSummary account={payer} size={volume.size} />

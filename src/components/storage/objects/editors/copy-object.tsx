@@ -24,12 +24,7 @@ import { checkedForm } from '@/model/problems';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
-
-const WORDS = {
-  copy: { title: 'Copy object', save: 'Copy', done: 'Copied' },
-  move: { title: 'Rename or move object', save: 'Move', done: 'Moved' },
-  restore: { title: 'Restore version', save: 'Restore', done: 'Restored' },
-} as const satisfies Readonly<Record<CopyWay, object>>;
+import { words } from '../words';
 
 /**
  * Reports to the page that it is being left. Takes this back if the move fails or the editor closes
@@ -46,10 +41,10 @@ function useLeaving() {
   return leave;
 }
 
-function KeptIn({ container }: { readonly container: string }) {
+function OverwriteHint({ container }: { readonly container: string }) {
   const { record } = useRecord('container', containerId(useAccount(), container));
   const archive = record?.history_location || record?.versions_location;
-  return archive ? ` The replaced version is kept in ${archive}.` : null;
+  return archive ? words.copyFields.overwriteArchivedHint(archive) : words.copyFields.overwriteHint;
 }
 
 interface CopyObjectProps {
@@ -72,7 +67,7 @@ export function CopyObject({ way, row }: CopyObjectProps) {
     () => checkedForm<CopyForm>((form) => copyProblems(row.id, form)),
     [row.id],
   );
-  const { title, save, done } = WORDS[way];
+  const { title, save, done } = words.copyWays[way];
   const parent = paths.object(account, container, 'objects', row.name);
   const editor = useSave<CopyForm, CopyForm>({
     schema,
@@ -102,10 +97,10 @@ export function CopyObject({ way, row }: CopyObjectProps) {
     <EditorDialog editor={editor} title={title} saveLabel={save} disabledReason={rule(row, facts)}>
       <SelectField
         {...register('container')}
-        label="Container"
+        label={words.copyFields.container}
         error={formState.errors.container?.message}
       >
-        {into === '' && <option value="">Choose a container</option>}
+        {into === '' && <option value="">{words.copyFields.chooseContainer}</option>}
         {[...new Set([container, into, ...names])]
           .filter((name) => name !== '' && (way === 'move' || !isImages(name)))
           .map((name) => (
@@ -116,27 +111,18 @@ export function CopyObject({ way, row }: CopyObjectProps) {
       </SelectField>
       <TextField
         {...register('name', { setValueAs: (typed: string) => nameTyped(values.name, typed) })}
-        label="Name"
+        label={words.fields.name}
         mono
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        hint={
-          path === ''
-            ? 'What stands before a slash is the folder that it goes to'
-            : `In the folder ${path}`
-        }
+        hint={words.copyFields.nameHint(path)}
         error={formState.errors.name?.message}
       />
       <CheckboxField
         {...register('overwrite')}
-        label="Overwrite"
-        hint={
-          <>
-            Replaces an object of this name, if there is one.
-            {into !== '' && <KeptIn container={into} />}
-          </>
-        }
+        label={words.copyFields.overwrite}
+        hint={into === '' ? words.copyFields.overwriteHint : <OverwriteHint container={into} />}
       />
     </EditorDialog>
   );

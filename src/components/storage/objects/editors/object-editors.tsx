@@ -6,6 +6,7 @@ import { notesForm, type NotesForm, notesProblems, saveNotes } from '@/model/obj
 import type { ObjectRow } from '@/model/object/rows';
 import { canChange } from '@/model/object/rules';
 import { checkedForm } from '@/model/problems';
+import { words } from '../words';
 import { CopyObject } from './copy-object';
 
 function schemaOf(row: ObjectRow) {
@@ -19,7 +20,7 @@ function EditNotes({ row }: { readonly row: ObjectRow }) {
     <RecordEditor
       kind="object"
       id={row.id}
-      title="Type and metadata"
+      title={words.metadata.title}
       verb="notes"
       size="l"
       schema={schema}
@@ -29,25 +30,37 @@ function EditNotes({ row }: { readonly row: ObjectRow }) {
     >
       {(form) => (
         <>
-          <FormText form={form} name="contentType" label="Content type" mono />
+          <FormText form={form} name="contentType" label={words.metadata.contentType} mono />
           <FormText
             form={form}
             name="expires"
-            label="Expires"
+            label={words.fields.expires}
             optional
             type="datetime-local"
-            hint="Your local time. Storage deletes the object then"
+            hint={words.metadata.expiresHint}
           />
           <FormText
             form={form}
             name="disposition"
-            label="Content disposition"
+            label={words.fields.contentDisposition}
             optional
             mono
-            hint='attachment; filename="report.pdf" makes browsers save it under that name'
+            hint={words.metadata.contentDispositionHint}
           />
-          <FormText form={form} name="encoding" label="Content encoding" optional mono />
-          <FormText form={form} name="cacheControl" label="Cache control" optional mono />
+          <FormText
+            form={form}
+            name="encoding"
+            label={words.fields.contentEncoding}
+            optional
+            mono
+          />
+          <FormText
+            form={form}
+            name="cacheControl"
+            label={words.fields.cacheControl}
+            optional
+            mono
+          />
           <LabelRows
             rows={form.watch('rows')}
             register={form.register}

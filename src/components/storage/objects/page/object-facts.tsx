@@ -3,7 +3,6 @@ import { CreatedDate } from '@/components/records/created';
 import { useAccount } from '@/components/scope/account-scope';
 import { useNow } from '@/components/scope/use-now';
 import { formatSize } from '@/lib/sizes';
-import { formatCount } from '@/lib/text';
 import { specialOf, typeWords } from '@/model/object/names';
 import type { ObjectRow } from '@/model/object/rows';
 import { paths } from '@/model/paths';
@@ -14,6 +13,7 @@ import { Definition, DefinitionGrid } from '@/ui/definition-grid';
 import { Fact, FactStrip, FactStripOutline } from '@/ui/fact-strip';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
+import { words } from '../words';
 
 export function ObjectFacts({ record }: { readonly record: ObjectRecord }) {
   const now = useNow();
@@ -21,16 +21,16 @@ export function ObjectFacts({ record }: { readonly record: ObjectRecord }) {
   return (
     <FactStrip>
       <Fact
-        label="Size"
+        label={words.fields.size}
         width="m"
-        note={bytes === undefined || bytes < 1024 ? undefined : `${formatCount(bytes)} bytes`}
+        note={bytes === undefined || bytes < 1024 ? undefined : words.object.bytes(bytes)}
       >
         {bytes === undefined ? <Absent /> : formatSize(bytes)}
       </Fact>
-      <Fact label="Type" width="l">
-        {type === undefined ? <Absent /> : typeWords(type) || 'None'}
+      <Fact label={words.fields.type} width="l">
+        {type === undefined ? <Absent /> : typeWords(type) || words.object.noType}
       </Fact>
-      <Fact label="Last modified" width="l">
+      <Fact label={words.fields.lastModified} width="l">
         {at === undefined ? <Absent /> : <CreatedDate iso={at} now={now} />}
       </Fact>
     </FactStrip>
@@ -38,9 +38,9 @@ export function ObjectFacts({ record }: { readonly record: ObjectRecord }) {
 }
 
 const SHAPES = [
-  ['Size', 'm'],
-  ['Type', 'l'],
-  ['Last modified', 'l'],
+  [words.fields.size, 'm'],
+  [words.fields.type, 'l'],
+  [words.fields.lastModified, 'l'],
 ] as const;
 
 export function ObjectFactsSkeleton() {
@@ -50,30 +50,36 @@ export function ObjectFactsSkeleton() {
 export function ObjectDetails({ record }: { readonly record: ObjectRecord }) {
   const now = useNow();
   const { name = '', hash, delete_at: until, is_large: isLarge, labels } = record;
-  const text = (value: string | undefined) => whenKnown(value, (words) => words || NONE);
+  const text = (value: string | undefined) => whenKnown(value, (known) => known || NONE);
   const given = Object.entries(labels ?? {});
   return (
-    <Card title="Details" flush>
+    <Card title={words.object.details} flush>
       <DefinitionGrid>
-        <Definition label="Name" wide>
-          <Copyable text={name} what="the name" />
+        <Definition label={words.fields.name} wide>
+          <Copyable text={name} what={words.object.nameNoun} />
         </Definition>
-        <Definition label={isLarge === true ? 'Hash of its segments' : 'MD5'} wide>
-          {whenKnown(hash, (words) => (
-            <Copyable text={words} what="the hash" />
+        <Definition label={isLarge === true ? words.object.hashOfSegments : words.object.hash} wide>
+          {whenKnown(hash, (known) => (
+            <Copyable text={known} what={words.object.hashNoun} />
           ))}
         </Definition>
-        <Definition label="Expires">
-          {whenKnown(until, (at) => (at === null ? 'Never' : <CreatedDate iso={at} now={now} />))}
+        <Definition label={words.fields.expires}>
+          {whenKnown(until, (at) =>
+            at === null ? words.object.neverExpires : <CreatedDate iso={at} now={now} />,
+          )}
         </Definition>
-        <Definition label="Content disposition" long>
+        <Definition label={words.fields.contentDisposition} long>
           {text(record.content_disposition)}
         </Definition>
-        <Definition label="Content encoding">{text(record.content_encoding)}</Definition>
-        <Definition label="Cache control" long>
+        <Definition label={words.fields.contentEncoding}>
+          {text(record.content_encoding)}
+        </Definition>
+        <Definition label={words.fields.cacheControl} long>
           {text(record.cache_control)}
         </Definition>
-        {isLarge === true && <Definition label="Stored">In segments</Definition>}
+        {isLarge === true && (
+          <Definition label={words.object.stored}>{words.object.inSegments}</Definition>
+        )}
         {given.map(([label, value]) => (
           <Definition key={label} label={label} long>
             {value || NONE}
@@ -84,26 +90,21 @@ export function ObjectDetails({ record }: { readonly record: ObjectRecord }) {
   );
 }
 
-const WORDS = {
-  image: { title: 'This object is a server image', action: 'Open the image' },
-  database_snapshot: { title: 'This object is a Cloud SQL snapshot', action: 'Open the snapshot' },
-} as const;
-
 export function SpecialNote({ object }: { readonly object: ObjectRow }) {
   const account = useAccount();
   const special = specialOf(object);
   if (special === undefined) return null;
-  const { title, action } = WORDS[special.kind];
+  const { title, open } = words.object[special.kind];
   return (
     <Note
       title={title}
       action={
         <LinkButton size="s" to={paths.record(special.kind, account, special.id)}>
-          {action}
+          {open}
         </LinkButton>
       }
     >
-      The provider keeps it under <code>{special.id}</code>.
+      {words.object.keptUnder(<code>{special.id}</code>)}
     </Note>
   );
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
 import { TryAgain } from '@/components/records/record-notes';
-import { formatSize } from '@/lib/sizes';
 import { objectPlace } from '@/model/object/calls';
 import { plainType } from '@/model/object/names';
 import {
@@ -20,6 +19,7 @@ import { Spinner } from '@/ui/spinner';
 import { contentProblem, type ContentProblem } from '@/components/storage/sharing/use-sharing';
 import { useStorage } from '@/components/storage/sharing/storage-context';
 import { useLinks } from '@/components/storage/sharing/use-links';
+import { words } from '../words';
 import styles from './preview.module.css';
 
 interface Content {
@@ -66,8 +66,6 @@ function dataAddress({ parts }: ReadContent, type: string): Promise<string> {
   });
 }
 
-const NOT_SHOWN = 'This preview cannot be shown';
-
 type Readable = Exclude<PreviewKind, 'pdf'>;
 
 type Shown =
@@ -80,7 +78,7 @@ export function PreviewCard({ object }: { readonly object: ObjectRow }) {
   const kind = previewKind(object);
   if (kind === undefined) return null;
   return (
-    <Card title="Preview">
+    <Card title={words.preview.title}>
       {kind === 'pdf' ? <PdfPreview object={object} /> : <Preview kind={kind} object={object} />}
     </Card>
   );
@@ -98,7 +96,7 @@ function Preview({ kind, object }: PreviewProps) {
   if (bytes === undefined) {
     return (
       <Note tone="warning" action={<TryAgain kind="object" id={id} />}>
-        The size of this object could not be read
+        {words.preview.sizeUnread}
       </Note>
     );
   }
@@ -106,10 +104,9 @@ function Preview({ kind, object }: PreviewProps) {
   if (problem !== undefined) return <p className="muted">{problem}</p>;
   // New content gets a new preview.
   if (isAsked || isShownUnasked(bytes)) return <Opened key={hash} kind={kind} object={object} />;
-  const size = formatSize(Math.min(bytes, PREVIEW_BYTES[kind]));
   return (
     <Button icon="eye" onClick={() => setAsked(true)}>
-      Show ({size})
+      {words.preview.show(Math.min(bytes, PREVIEW_BYTES[kind]))}
     </Button>
   );
 }
@@ -126,10 +123,10 @@ function useShown({ kind, object }: PreviewProps, attempt: number): Shown | unde
       const parts = await readParts(content, PREVIEW_BYTES[kind]);
       if (kind === 'text') {
         const text = textOf(parts);
-        if (text === undefined) return { problem: 'Not a text file.' };
+        if (text === undefined) return { problem: words.preview.notText };
         return { text, isWhole: parts.isWhole };
       }
-      if (!parts.isWhole) return { problem: 'It is larger than what is shown here.' };
+      if (!parts.isWhole) return { problem: words.preview.tooLarge };
       if (kind === 'image') return { address: await dataAddress(parts, plainType(type)) };
       made = URL.createObjectURL(new Blob([...parts.parts], { type: plainType(type) }));
       return { address: made };
@@ -160,21 +157,21 @@ function Opened(props: PreviewProps) {
     <div className={styles.stage} data-kind={props.kind}>
       {shown === undefined && (
         <p className="muted">
-          <Spinner /> Reading
+          <Spinner /> {words.preview.reading}
         </p>
       )}
       {shown && 'problem' in shown && (
         <Note
           tone="warning"
-          title={NOT_SHOWN}
+          title={words.preview.notShown}
           action={
             <Button size="s" icon="refresh" onClick={() => setAttempt(attempt + 1)}>
-              Try again
+              {words.preview.tryAgain}
             </Button>
           }
         >
           <p>{shown.problem}</p>
-          {shown.error && <FailureToolsLater what={NOT_SHOWN} error={shown.error} />}
+          {shown.error && <FailureToolsLater what={words.preview.notShown} error={shown.error} />}
         </Note>
       )}
       {shown && !('problem' in shown) && <Drawn {...props} shown={shown} />}
@@ -188,8 +185,8 @@ interface DrawnProps extends PreviewProps {
 
 function Drawn({ kind, object, shown }: DrawnProps): ReactNode {
   const [isBroken, setBroken] = useState(false);
-  const label = `Preview of ${object.basename}`;
-  if (isBroken) return <p className="muted">The browser cannot show what it holds.</p>;
+  const label = words.preview.label(object.basename);
+  if (isBroken) return <p className="muted">{words.preview.undrawable}</p>;
   if ('text' in shown) {
     return (
       <>
@@ -197,7 +194,7 @@ function Drawn({ kind, object, shown }: DrawnProps): ReactNode {
         <pre role="region" aria-label={label} tabIndex={0} className={styles.text}>
           {shown.text}
         </pre>
-        {!shown.isWhole && <p className="muted">The first {formatSize(PREVIEW_BYTES.text)}.</p>}
+        {!shown.isWhole && <p className="muted">{words.preview.first(PREVIEW_BYTES.text)}</p>}
       </>
     );
   }
@@ -234,18 +231,19 @@ function PdfPreview({ object }: { readonly object: ObjectRow }) {
     <>
       {address === undefined ? (
         <Button icon="link" onClick={() => void make()}>
-          Create a link to open it
+          {words.preview.createLink}
         </Button>
       ) : (
         <p>
-          <ExternalLink href={address}>Open in a new tab</ExternalLink>
-          <span className="muted"> within five minutes</span>
+          {words.preview.openSoon((label) => (
+            <ExternalLink href={address}>{label}</ExternalLink>
+          ))}
         </p>
       )}
       {problem && (
         <Note tone="warning">
           <p>{problem.problem}</p>
-          <FailureToolsLater what="Create a link to open it" error={problem.error} />
+          <FailureToolsLater what={words.preview.createLink} error={problem.error} />
         </Note>
       )}
     </>

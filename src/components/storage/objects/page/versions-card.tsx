@@ -15,6 +15,7 @@ import { objectsQuery } from '@/store/queries/objects-query';
 import { Card } from '@/ui/card';
 import { LinkButton, TextLink } from '@/ui/link';
 import { Cell, HeaderCell, Table, TableBody, TableHead, TableRow } from '@/ui/table';
+import { words } from '../words';
 
 /** Versions shown: the newest are the ones people look for. The archive itself has all. */
 const SHOWN = 20;
@@ -56,25 +57,23 @@ function Versions({ object, archive }: VersionsProps & { readonly archive: strin
   });
   const versions = versionsIn(data, object.name);
   return (
-    <Card title="Earlier versions" flush={versions.length > 0}>
+    <Card title={words.versions.title} flush={versions.length > 0}>
       {error && versions.length === 0 ? (
         <Unread
-          what="The archive could not be read"
+          what={words.versions.unread}
           error={error}
           busy={status === 'loading'}
           onRetry={refresh}
         />
       ) : versions.length === 0 ? (
-        <p className="muted">
-          {data ? 'Nothing has been overwritten yet.' : 'Reading the archive'}
-        </p>
+        <p className="muted">{data ? words.versions.empty : words.versions.reading}</p>
       ) : (
-        <Table label="Earlier versions">
+        <Table label={words.versions.title}>
           <TableHead>
-            <HeaderCell>Written</HeaderCell>
-            <HeaderCell>Replaced</HeaderCell>
-            <HeaderCell number>Size</HeaderCell>
-            <HeaderCell label="Actions" />
+            <HeaderCell>{words.versions.written}</HeaderCell>
+            <HeaderCell>{words.versions.replaced}</HeaderCell>
+            <HeaderCell number>{words.fields.size}</HeaderCell>
+            <HeaderCell label={words.versions.actions} />
           </TableHead>
           <TableBody>
             {versions.slice(0, SHOWN).map(({ id, name = '', bytes, last_modified: replaced }) => {
@@ -98,7 +97,7 @@ function Versions({ object, archive }: VersionsProps & { readonly archive: strin
                       icon="reset"
                       to={`${page}?edit=restore&to=${to}`}
                     >
-                      Restore
+                      {words.versions.restore}
                     </LinkButton>
                   </Cell>
                 </TableRow>

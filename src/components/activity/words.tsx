@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { formatCount } from '@/lib/text';
+import type { CallStatus } from '@/store/calls/calls-slice';
+
+const chartUnavailable = "We couldn't retrieve the data to display this chart";
+
+/** Words of tasks, of recent activity and of metrics. */
+export const words = {
+  tasks: {
+    title: 'Tasks',
+    /** Label of the button, with what is new since the last look. */
+    button: (going: number, failed: number, unknown: number) => {
+      const counts = [
+        going > 0 && `${String(going)} in progress`,
+        failed > 0 && `${String(failed)} failed`,
+        unknown > 0 && `${String(unknown)} to check`,
+      ].filter(Boolean);
+      return counts.length === 0 ? 'Tasks' : `Tasks: ${counts.join(', ')}`;
+    },
+    counts: (going: number, failed: number, unknown: number) =>
+      [
+        going > 0 && `${formatCount(going)} running`,
+        failed > 0 && `${formatCount(failed)} failed`,
+        unknown > 0 && `${formatCount(unknown)} to check`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    empty: 'No tasks in progress',
+    failed: 'Failed',
+    dismissAll: 'Dismiss all',
+    unknown: 'May have gone through',
+    standing: 'Needs attention',
+    going: 'In progress',
+    earlier: 'Earlier',
+    clearEarlier: 'Clear earlier',
+  },
+  task: {
+    /** `about` is the resource, or its name. */
+    title: (todo: string, about: ReactNode) => (
+      <>
+        {todo} {about}
+      </>
+    ),
+    cancelled: (title: ReactNode) => <>{title}, cancelled</>,
+    lasted: (minutes: number, seconds: number) =>
+      minutes === 0 ? `${String(seconds)} s` : `${String(minutes)} min ${String(seconds)} s`,
+    waits: {
+      queued: 'Queued',
+      accepted: 'In progress',
+    } satisfies Partial<Record<CallStatus, string>>,
+    cancel: 'Cancel',
+    tryAgain: 'Try again',
+    checkAgain: 'Check again',
+    dismiss: 'Dismiss',
+  },
+  events: {
+    title: 'Recent activity',
+    all: 'All',
+    allLabel: 'All its events',
+    empty: 'No recent activity.',
+    unread: 'Couldn’t load activity',
+    /** For screen readers, before a sentence that gives the name alone. */
+    kind: (noun: string) => `${noun}: `,
+    /** The resource whose page shows the event. */
+    it: (isFirst: boolean) => (isFirst ? 'It' : 'it'),
+    justNow: 'just now',
+    exactTime: (local: string, utc: string) => `${local} (${utc})`,
+  },
+  metrics: {
+    title: 'Metrics',
+    range: 'Range',
+    showAs: 'Show as',
+    charts: 'Charts',
+    figures: 'Figures',
+    reload: 'Reload charts',
+    /** `empty` says that the range has no data, `reason` why. */
+    idle: (empty: string, reason: string) => `${empty}: ${reason}`,
+    unread: 'This data could not be read',
+    noneUnread: 'could not be read',
+    none: 'no data',
+    failure: {
+      /** Title of every failure (docs/product/errors.md#metrics). */
+      title: chartUnavailable,
+      titleOf: (resource: string) => `${chartUnavailable}: ${resource}`,
+      readBefore: 'What you see was read before',
+      support: 'Contact Support',
+      request: (resource: string, reason: string, requestId: string | undefined) => {
+        const quoted = [reason, requestId && `Request ${requestId}`].filter(Boolean).join(', ');
+        return `The metrics of ${resource} cannot be displayed (${quoted}).`;
+      },
+      reload: 'Reload chart',
+    },
+  },
+};

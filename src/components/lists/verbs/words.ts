@@ -1,0 +1,71 @@
+import { countedNouns, formatCount, type Nouns } from '@/lib/text';
+
+/** Words of the bar and the dialogs of actions, which are fetched on demand. */
+export const words = {
+  bar: {
+    label: 'Selection',
+    count: (count: number) => `${formatCount(count)} selected`,
+    selectAll: (count: number) => `Select all ${formatCount(count)}`,
+    more: 'More for those selected',
+    list: 'List',
+    clear: 'Clear',
+    clearKey: 'Esc',
+  },
+  plan: {
+    nothingToDo: 'There is nothing to do',
+    noneAllows: 'None of those selected allows this',
+    phrase: (word: string, count: number) => `${word} ${String(count)}`,
+  },
+  bulk: {
+    title: (order: string, count: number, nouns: Nouns) => `${order} ${countedNouns(count, nouns)}`,
+    included: 'Included',
+    leftOut: 'Left out',
+    countLeftOut: (count: number, nouns: Nouns) => `${countedNouns(count, nouns)} left out`,
+    typeFirst: (phrase: string) => `Type ‘${phrase}’ to go on`,
+    cancel: 'Cancel',
+    waiting: 'waiting',
+    running: 'running',
+    done: 'done',
+    underWay: (done: number) => `${formatCount(done)} done. It goes on if you leave.`,
+    underWayOf: (done: number, total: number) =>
+      `${formatCount(done)} of ${formatCount(total)} done. It goes on if you leave.`,
+    leave: 'Leave it running',
+    close: 'Done',
+    retry: 'Retry the failed ones',
+    result: (count: number, failed: number, unknown: number) => {
+      const all = formatCount(count);
+      const done = formatCount(count - failed - unknown);
+      if (failed > 0 && unknown > 0)
+        return `${done} of ${all} done, ${formatCount(failed)} failed, ${formatCount(unknown)} may have been done.`;
+      if (failed > 0) return `${done} of ${all} done, ${formatCount(failed)} failed.`;
+      if (unknown > 0) return `${done} of ${all} done, ${formatCount(unknown)} may have been done.`;
+      return count === 1 ? 'It is done.' : `All ${all} done.`;
+    },
+    /** Toast once the dialog is closed. */
+    summary: (order: string, count: number, failed: number, unknown: number) => {
+      const all = formatCount(count);
+      if (failed > 0 && unknown > 0)
+        return `${order}: ${formatCount(failed)} of ${all} failed, ${formatCount(unknown)} of ${all} may have been done`;
+      if (failed > 0) return `${order}: ${formatCount(failed)} of ${all} failed`;
+      if (unknown > 0) return `${order}: ${formatCount(unknown)} of ${all} may have been done`;
+      return `${order}: all ${all} done`;
+    },
+  },
+  single: {
+    title: (order: string, title: string) => `${order} ${title}?`,
+    sendAgain: 'Send it again',
+  },
+  sentBefore: {
+    sentAt: (title: string, time: string) => `${title}, sent at ${time}.`,
+    checkAgain: 'Check again',
+    checkFirst: 'Check before you send it again.',
+    noSign: 'Nothing here shows if it was done.',
+  },
+  console: {
+    blockedTitle: 'Your browser blocked the console window',
+    ready: (name: string) => `The console of ${name} is ready.`,
+    open: 'Open the console',
+    close: 'Close',
+    noAddress: 'The provider gave no address for the console',
+  },
+};

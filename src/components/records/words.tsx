@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+
+/** Words that the pages of all resources share. */
+export const words = {
+  page: {
+    reading: (title: string) => `Reading ${title}`,
+    creating: (title: string) => `Creating ${title}`,
+    rename: 'Rename',
+    locked: 'Locked',
+    id: 'the id',
+    idOf: (id: string) => `the id ${id}`,
+    none: 'none',
+    more: (count: number) => `+${String(count)} more`,
+    documentation: 'Read the documentation',
+    exactTime: (local: string, utc: string) => `${local} (${utc})`,
+    ago: (time: string) => `(${time})`,
+  },
+  types: {
+    memory: 'RAM',
+    cores: 'Cores',
+    disk: 'Disk',
+    monthly: '£ a month',
+    hourly: '£ an hour',
+    unknownCores: 'n/a',
+    /** `price` is by the month. */
+    choice: (title: string, handle: string, detail: string, price: string | undefined) =>
+      [`${title} ${handle}`, detail, price && `${price} a month`].filter(Boolean).join(', '),
+  },
+  cost: {
+    title: 'Cost',
+    total: 'Total',
+    month: 'A month',
+    hour: 'An hour',
+    aMonth: 'a month',
+    anHour: (price: ReactNode) => <>{price} an hour</>,
+  },
+  limits: {
+    increase: 'Request Increase',
+    increaseOf: (limit: string) => `Request Increase of ${limit}`,
+  },
+  missing: {
+    title: 'Not found',
+    text: (noun: string, name: ReactNode, isInAccount: boolean) =>
+      isInAccount ? (
+        <>
+          There is no {noun} {name} in this account. It may have been deleted.
+        </>
+      ) : (
+        <>
+          There is no {noun} {name}. It may have been deleted.
+        </>
+      ),
+    all: (plural: string) => `All ${plural}`,
+  },
+  failure: {
+    title: (noun: string, isOfNetwork: boolean) =>
+      isOfNetwork
+        ? `Error accessing this ${noun}, please check your network connection`
+        : `Error accessing this ${noun}`,
+    readBefore: 'What you see was read before',
+    online: 'Your network connection works',
+    noAnswer: 'There was no answer from the provider.',
+    answered: (messages: string) => `The provider answered: ${messages}`,
+    ours: (messages: string) => `${messages}.`,
+    offline: 'It is read as soon as the network is back.',
+    status: 'System Status',
+    fieldsUnread: (fields: string, noun: string) =>
+      `The ${fields} of this ${noun} could not be read in full, and cannot be changed`,
+    tryAgain: 'Try again',
+    tryNow: 'Try again now',
+    trying: 'Trying again…',
+    tryingIn: (seconds: number) => `Trying again in ${String(seconds)} s`,
+  },
+  billing: {
+    failed: 'There was a problem accessing the billing data, please check back later',
+    support: 'Contact Support',
+    request: (account: string) => `The billing data of ${account} cannot be read.`,
+    unread: 'could not be read',
+  },
+  maintenance: {
+    title: 'Down for maintenance',
+    text: 'Your work is safe. This closes when the API is back.',
+  },
+};

@@ -1,0 +1,115 @@
+/** Words of the user's settings, accounts and OAuth applications. */
+export const words = {
+  common: {
+    tabs: 'Parts of your profile',
+    findBy: 'name, id',
+    password: 'Password',
+    tryAgain: 'Try again',
+  },
+  settings: {
+    noun: 'user',
+    name: 'Name',
+    email: 'Email address',
+    emailHint:
+      'A mail goes to the new address. Until its link is followed, the old one stays yours.',
+    sshKeys: 'SSH keys',
+    /** `puttygen` is the hint for PuTTY's own format. */
+    sshKeysHint: (puttygen: string) =>
+      `One key a line, in OpenSSH format. New servers let them in. ${puttygen}`,
+    twoFactor: 'Two-factor auth',
+    twoFactorEnabled: 'Enabled',
+    twoFactorDisabled: 'Disabled',
+    enableTwoFactor: 'Enable…',
+    disableTwoFactor: 'Disable…',
+    id: 'Id',
+    registered: 'Registered',
+  },
+  emailAddress: {
+    verified: 'Verified',
+    notVerified: 'Not verified',
+    unread: 'Whether it is verified could not be read',
+    pending: (address: string) =>
+      `Changes to ${address} once that is verified, by the link in the mail that went there.`,
+    request: 'Request verification',
+    task: 'Request email verification',
+    success: 'Email verification requested successfully!',
+    unknown: 'The mail may have been sent',
+    failed: 'Error requesting email verification',
+  },
+  changePassword: {
+    title: 'Change password',
+    current: 'Current password',
+    sent: 'Your new password',
+    success: 'Password changed',
+    failed: 'Failed to change password.',
+  },
+  twoFactor: {
+    title: 'Two-factor authentication',
+    checkFailed: 'It could not be read.',
+  },
+  enrolTwoFactor: {
+    title: 'Enable two-factor authentication',
+    lead: 'Scan this with an authenticator app, or enter the secret there by hand.',
+    qrCode: 'QR code for your authenticator app',
+    secret: 'the secret',
+    code: 'Code',
+    codeHint: 'The 6 digits that the app shows for it.',
+    saveLabel: 'Enable',
+    beginTask: 'Begin two-factor enrolment',
+    noSecret: 'The provider told no secret',
+    wrongCode: 'Please check and re-enter your code',
+    newSecretHint:
+      'Only the newest secret counts. If this was begun in another window since, go on there, or take a new secret here.',
+    newSecret: 'Create another secret',
+    sent: 'Your code',
+    notEnabled: (readAt: string) => `It is not enabled, read at ${readAt}.`,
+    enabledElsewhere:
+      'Two-factor authentication has been enabled meanwhile, in another window or on another device.',
+    success: 'Two-factor authentication enabled',
+  },
+  backupCodes: {
+    title: 'Backup codes',
+    lead: 'Each code works once if you lose your authenticator. Save them now; you won’t see them again.',
+    copied: 'the backup codes',
+    download: 'Download',
+    file: 'backup-codes.txt',
+    done: 'I have saved them',
+  },
+  /** Codes came only with the lost answer (docs/product/sign-in.md#lost-codes). */
+  lostCodes: {
+    title: 'Backup codes did not arrive',
+    body: 'Two-factor authentication was enabled by what you just sent, but its backup codes did not arrive. Disable it and enrol again to get new ones.',
+    later: 'Later',
+    disable: 'Disable it',
+  },
+  disableTwoFactor: {
+    title: 'Disable two-factor authentication',
+    lead: 'From then on your password alone signs you in. Your backup codes are refused.',
+    passwordMissing: 'Password is required to disable two-factor authentication',
+    saveLabel: 'Disable',
+    sent: 'Your request',
+    stillEnabled: (readAt: string) => `It is still enabled, read at ${readAt}.`,
+    success: 'Two-factor authentication disabled',
+    failed: 'Failed to disable two-factor authentication.',
+  },
+  accounts: {
+    role: 'My role',
+    owner: 'Owner',
+    collaborator: 'Collaborator',
+    default: 'Default',
+    freeRam: 'Free RAM',
+    servers: 'Cloud Servers',
+    empty: 'You don’t belong to any account yet.',
+    create: 'Create New Account',
+  },
+  applications: {
+    noun: 'application',
+    empty:
+      'An OAuth application lets programs of yours sign people in to their accounts here. It has an id and a secret of its own, which can be revoked.',
+    create: 'Create OAuth Application',
+    createLabel: 'Create',
+    nameMissing: 'Please enter a valid name',
+    secretHint: 'Its secret is shown once, as soon as it is there.',
+    clientId: 'Client id',
+  },
+};
