@@ -6,6 +6,7 @@ import { classNames } from './build/class-names.ts';
 import { compiledAhead } from './build/compiled-ahead.ts';
 import { patched } from './build/patched.ts';
 import { FIRST_FILES, scriptFiles } from './build/script-files.ts';
+import { wordsApart } from './build/words-apart.ts';
 import { precompressed } from './deploy/precompressed.ts';
 import { reactRouter } from './patches/react-router.ts';
 
@@ -15,6 +16,7 @@ export default defineConfig({
   plugins: [
     // The library has no British strings of its own; the few that it brings are the American ones.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+    wordsApart(),
     react(),
     scriptFiles(here('./src')),
     compiledAhead(FIRST_FILES),
