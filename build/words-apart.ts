@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseSync, type Plugin } from 'vite';
 
 /** Import of an area's words. */
-const IMPORT = /^import \{ words \} from '(?<from>[^']*\/words)';$/mu;
+export const IMPORT = /^import \{ words \} from '(?<from>[^']*\/words)';$/mu;
 
 /** Address of a module that is one entry of a file of words. Its end says how to compile it. */
 const ENTRY = /^(?<file>.+)\?words=(?<path>[\w.]+)&\.tsx$/u;
@@ -34,6 +34,22 @@ function nameOf(node: Node | undefined): string | undefined {
 
 const programOf = (file: string, code: string): Node => parseSync(file, code).program as Node;
 
+/** True if a value is read by this name somewhere below. Keys and properties are no such names. */
+function names(value: unknown, name: string): boolean {
+  if (Array.isArray(value)) return value.some((each) => names(each, name));
+  if (!isNode(value)) return false;
+  if (value.type === 'Identifier') return nameOf(value) === name;
+  const skipped =
+    field(value, 'computed') === true || isShorthand(value) ? '' : NAME_OF[value.type];
+  return Object.entries(value).some(([key, child]) => key !== skipped && names(child, name));
+}
+
+/** Where a node has a name that is no value. */
+const NAME_OF: Readonly<Record<string, string>> = {
+  Property: 'key',
+  MemberExpression: 'property',
+};
+
 /** A file of words: its own text, its object, and the statement that the object is in. */
 interface Words {
   readonly code: string;
@@ -48,7 +64,9 @@ function readWords(file: string, code: string): Words {
     for (const each of declaration ? childrenOf(declaration) : []) {
       if (!isNode(each) || nameOf(childOf(each, 'id')) !== 'words') continue;
       const entries = childOf(each, 'init');
-      if (entries?.type === 'ObjectExpression') return { code, statement, entries };
+      if (entries?.type !== 'ObjectExpression') continue;
+      if (names(entries, 'words')) throw new Error(`${file}: no entry can name \`words\` itself`);
+      return { code, statement, entries };
     }
   }
   throw new Error(`${file} has no object of words`);
@@ -137,8 +155,13 @@ function entryModule({ code, statement, entries }: Words, path: readonly string[
   return `${rest}\nexport default ${code.slice(at.start, at.end)};\n`;
 }
 
-/** The module with each text in its place, and each other entry imported alone. */
-function rewritten(code: string, file: string, words: string, found: Words): string {
+/**
+ * A module with each text in its place, and each other entry imported alone.
+ * @param words address of the area's words
+ * @param source their code
+ */
+export function withTexts(code: string, file: string, words: string, source: string): string {
+  const found = readWords(words, source);
   const { uses, isWhole } = usesOf(programOf(file, code), found);
   const imports = new Map<string, string>();
   const spokenBy = ({ path, entry }: Use): string => {
@@ -160,7 +183,7 @@ function rewritten(code: string, file: string, words: string, found: Words): str
  * file for its readers. A page then fetches only the sentences that it can show.
  */
 export function wordsApart(): Plugin {
-  const read = (file: string): Words => readWords(file, readFileSync(file, 'utf8'));
+  const read = (file: string): string => readFileSync(file, 'utf8');
   return {
     name: 'words-apart',
     apply: 'build',
@@ -169,14 +192,14 @@ export function wordsApart(): Plugin {
     load(id) {
       const { file, path } = ENTRY.exec(id)?.groups ?? {};
       if (file === undefined || path === undefined) return undefined;
-      return entryModule(read(file), path.split('.'));
+      return entryModule(readWords(file, read(file)), path.split('.'));
     },
     async transform(code, id) {
       const from = IMPORT.exec(code)?.groups?.['from'];
       if (from === undefined || ENTRY.test(id)) return undefined;
       const words = await this.resolve(from, id);
       if (words === null) return undefined;
-      return { code: rewritten(code, id, words.id, read(words.id)), map: null };
+      return { code: withTexts(code, id, words.id, read(words.id)), map: null };
     },
   };
 }

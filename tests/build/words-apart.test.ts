@@ -15,11 +15,11 @@ const WORDS = `
 `;
 
 /** The code of each file that a build makes of an entry beside an area's words. */
-async function built(entry: string): Promise<readonly string[]> {
+async function built(entry: string, words = WORDS): Promise<readonly string[]> {
   const root = await mkdtemp(join(tmpdir(), 'words-'));
   onTestFinished(() => rm(root, { recursive: true }));
   await Promise.all([
-    writeFile(join(root, 'words.ts'), WORDS),
+    writeFile(join(root, 'words.ts'), words),
     writeFile(join(root, 'plural.ts'), 'export const plural = (n: number) => `${n} servers`;'),
     writeFile(join(root, 'dialog.ts'), `${IMPORT}\nexport default words.create.title;`),
     writeFile(join(root, 'entry.ts'), `${IMPORT}\n${entry}`),
@@ -81,5 +81,12 @@ test('another meaning of the name fails the build', async () => {
   );
   await expect(built('export default ({ words }: never) => words;')).rejects.toThrow(
     '`words` has a second meaning',
+  );
+});
+
+test('an entry that reads another by the name of all fails the build', async () => {
+  const words = "export const words = { one: 'One', words: () => words.one };";
+  await expect(built('export default words.words();', words)).rejects.toThrow(
+    'no entry can name `words` itself',
   );
 });

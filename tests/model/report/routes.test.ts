@@ -4,6 +4,7 @@ import { PAGES } from '@/model/pages';
 import { paths } from '@/model/paths';
 import { createRedactor } from '@/model/report/redact';
 import { readSources } from '../../architecture/read-sources';
+import { withWords } from '../../architecture/with-words';
 
 function told(address: string, isPlain = false): string {
   const redactor = createRedactor();
@@ -149,7 +150,7 @@ describe('the address of a screen', () => {
   });
 
   test('knows each parameter by which a list is filtered or a rule filled in', () => {
-    const facets = Object.values(readSources(['src'])).flatMap((text) => [
+    const facets = Object.values(withWords(readSources(['src']))).flatMap((text) => [
       ...idsWithLabel(text, 'valuesOf'),
       ...idsOf(text, 'facet'),
     ]);
@@ -162,12 +163,12 @@ describe('the address of a screen', () => {
   });
 
   test('knows each column by which a list is sorted', () => {
-    const columns = Object.entries(readSources(['src/components', 'src/screens'])).flatMap(
-      ([file, text]) => [
-        ...(/(?:columns|list-parts)\.tsx$/u.test(file) ? idsWithLabel(text) : []),
-        ...idsOf(text, 'textColumn'),
-      ],
-    );
+    const columns = Object.entries(
+      withWords(readSources(['src/components', 'src/screens'])),
+    ).flatMap(([file, text]) => [
+      ...(/(?:columns|list-parts)\.tsx$/u.test(file) ? idsWithLabel(text) : []),
+      ...idsOf(text, 'textColumn'),
+    ]);
     expect(columns).toEqual(expect.arrayContaining(['name', 'created', 'last_modified', 'role']));
     const unknown = columns.filter(
       (id) =>
