@@ -35,7 +35,6 @@ export function AccessFields({ form }: AccessFieldsProps) {
         onChange={(all) =>
           setValue('rows', all, { shouldDirty: true, shouldValidate: formState.isSubmitted })
         }
-        hint={words.access.hint}
       >
         {(index) => (
           <div className={styles.rule}>

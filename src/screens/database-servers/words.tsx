@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { counted } from '@/lib/text';
 
 /** Words of the Cloud SQL servers' screens. */
 export const words = {
@@ -20,41 +19,39 @@ export const words = {
     tryAgain: 'Try again',
   },
   list: {
-    findBy: 'name, id, IP',
+    findBy: 'name, ID, IP',
     empty:
-      'A Cloud SQL server is a MySQL or PostgreSQL database that is run for you: choose an engine and a size, say who may reach it, and updates and snapshots are taken care of.',
+      'A MySQL or PostgreSQL database, managed for you. Choose its size and who can connect; updates and snapshots are automatic.',
     address: 'Address',
-    zoneUnknown: 'Zone not known',
+    zoneUnknown: 'Zone unknown',
   },
   create: {
-    title: 'Create Cloud SQL Server',
+    title: 'Create Cloud SQL server',
     todo: 'create',
-    enginesUnread: 'The database engines could not be read',
+    enginesUnread: 'Couldn’t load the database engines',
     database: 'Database',
-    beginning: 'Begin with',
+    beginning: 'Start with',
     empty: 'Empty',
-    emptyDetail: 'A new database of the engine that you choose.',
-    fromSnapshot: 'From a snapshot',
-    fromSnapshotDetail:
-      'What was in the database when the snapshot was taken, and its users and passwords.',
+    fromSnapshot: 'Snapshot',
+    fromSnapshotDetail: 'Restores its data, users and passwords.',
     version: 'Version',
-    noSnapshots: 'There are no snapshots in this account',
-    access: 'Access',
-    accessNote: 'Who can connect to the databases.',
+    noSnapshots: 'No snapshots in this account',
+    access: 'Who can connect',
     costs: 'Costs',
-    typeMissing: 'type not chosen yet',
-    rules: (count: number) => counted(count, 'rule'),
+    typeMissing: 'No type chosen',
+    noSnapshotsPlanned: 'Never',
+    snapshotsPlanned: (when: string, keep: string | undefined) =>
+      keep === undefined ? `${when}, keep all` : `${when}, keep the latest ${keep}`,
     memoryLeft: 'Memory left',
   },
   page: {
     noun: 'Cloud SQL server',
     failingTitle: 'This Cloud SQL server is failing',
-    failing:
-      'Something is wrong with it or with what it runs on. Save what you can, and contact support.',
+    failing: 'The database or its host has a problem. Save what you can and contact support.',
     failedTitle: 'This Cloud SQL server has failed',
-    failed: 'It cannot be used any more. Create another one from a snapshot, then delete this one.',
-    locked:
-      'It cannot be restarted, resized or deleted, and no snapshot can be taken, until it is unlocked. Editing it is still possible.',
+    failed:
+      'It can’t be used. If you have a snapshot, create a server from it, then delete this one.',
+    locked: 'Unlock it to restart, resize, snapshot or delete it. You can still edit it.',
     copyHost: 'the host name',
     /** The detail is empty for a type without any; its price shows where there is room. */
     typeNote: (detail: string, price: ReactNode) =>
@@ -68,12 +65,12 @@ export const words = {
       ),
     noMetrics: 'the Cloud SQL server is not running',
     connect: 'Connect',
-    connectLater: 'How to connect is told once the server is there.',
+    connectLater: 'Connection details appear once the server is active.',
     client: 'Client',
-    copyConnection: 'how to connect',
+    copyConnection: 'the connection details',
     connectHint: 'You’ll be asked for the password. Only allowed sources can connect.',
     cloudIp: 'Cloud IP',
-    noSnapshots: 'None taken yet.',
+    noSnapshots: 'No snapshots yet.',
     adminUser: 'Admin user',
     copyAdminUser: 'the admin user',
   },
@@ -84,25 +81,24 @@ export const words = {
     rules: 'Access rules',
     rule: 'access rule',
     source: 'Source',
-    hint: 'Sources that may connect. Use a server, a server group, an IP address or a range such as 203.0.113.0/24.',
   },
   maintenance: {
     title: 'Maintenance window',
-    hint: 'Updates run in this hour and may restart the database.',
+    hint: 'Updates may restart the database.',
     day: 'Day',
-    hour: 'Hour',
+    hour: 'Hour (UTC)',
   },
   resize: {
     resize: 'Resize',
     title: (name: string) => `Resize ${name} (beta)`,
     todo: 'resize',
     doing: 'resizing',
-    done: (name: string) => `${name} has its new size`,
+    done: (name: string) => `${name} is resized`,
     participle: 'resized',
     warning:
       'You can only scale up, and this can’t be undone. The database will be briefly unavailable.',
     memoryShort: 'Your account does not have enough Cloud SQL memory left for some types',
-    contactSupport: 'Contact Support',
+    contactSupport: 'Contact support',
     supportMessage: (id: string) => `Please resize ${id}.`,
   },
   snapshot: {
@@ -112,9 +108,9 @@ export const words = {
       failed: 'Snapshot has failed',
     } satisfies Readonly<Record<string, string>>,
     creating: (name: string) =>
-      `A snapshot of ${name} is being made. You can close this: it goes on meanwhile.`,
-    none: (name: string) => `There is no snapshot of ${name} yet.`,
-    unread: (name: string) => `The snapshots of ${name} could not be read`,
+      `Creating a snapshot of ${name}. You can close this; it continues in the background.`,
+    none: (name: string) => `No snapshots of ${name} yet.`,
+    unread: (name: string) => `Couldn’t load the snapshots of ${name}`,
     status: 'Status',
     started: 'Started',
     viewLabel: 'View snapshot',

@@ -9,7 +9,7 @@ import { createWords } from '@/model/pages';
 import { lazyLayer } from '@/ui/lazy-layer';
 import { PageNotes } from '@/ui/page/columns';
 import styles from './create-layout.module.css';
-import { CreateSection, CreateSections, type FormSection } from './create-section';
+import { CreateSection, CreateSections, type FormSection, SectionFields } from './create-section';
 import type { ShowAsProps } from './show-form-as';
 import type { Creation } from './use-create';
 import { words } from './words';
@@ -72,9 +72,9 @@ export function CreateLayout<
             {notes}
           </PageNotes>
           <CreateSections>
-            {sections.map(({ Fields, ...heading }) => (
-              <CreateSection key={heading.title} {...heading}>
-                <Fields {...fields} />
+            {sections.map((section) => (
+              <CreateSection key={section.title} title={section.title} note={section.note}>
+                <SectionFields section={section} fields={fields} />
               </CreateSection>
             ))}
             {ShowAs && (

@@ -1,15 +1,23 @@
-import { type ComponentType, type ReactNode, useId } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '@/ui/button';
+import { Row } from '@/ui/page/columns';
 import styles from './create-section.module.css';
+import { words } from './words';
 
 interface Heading {
   readonly title: string;
   /** Shown below the title: its purpose. */
-  readonly note?: string;
+  readonly note?: string | undefined;
 }
 
 /** A row in the table of a create form's sections. */
 export interface FormSection<Props extends object> extends Heading {
   readonly Fields: ComponentType<Props>;
+  /**
+   * The values in a line, shown in place of fields that few people change. Undefined if the fields
+   * have to be seen.
+   */
+  readonly inShort?: (props: Props) => string | undefined;
 }
 
 /** A part of a create form. On wide screens the title has a column beside the fields. */
@@ -29,6 +37,57 @@ export function CreateSection({
     </section>
   );
 }
+
+interface ChoiceInShortProps {
+  readonly title: string;
+  readonly text: string;
+  readonly onOpen: () => void;
+}
+
+function ChoiceInShort({ title, text, onOpen }: ChoiceInShortProps) {
+  return (
+    <Row apart>
+      <span>{text}</span>
+      <Button size="s" aria-label={words.changeOf(title)} onClick={onOpen}>
+        {words.change}
+      </Button>
+    </Row>
+  );
+}
+
+/** The fields of a section, behind one line until somebody wants them. */
+export function SectionFields<Props extends object>({
+  section: { title, Fields, inShort },
+  fields,
+}: {
+  readonly section: FormSection<Props>;
+  readonly fields: Props;
+}) {
+  const [isOpen, setOpen] = useState(inShort === undefined);
+  const area = useRef<HTMLDivElement>(null);
+  const hasChosen = useRef(false);
+  const text = isOpen ? undefined : inShort?.(fields);
+  // Fields with a problem stay once it is mended: somebody is typing in them.
+  if (!isOpen && text === undefined) setOpen(true);
+  useEffect(() => {
+    if (isOpen && hasChosen.current) firstField(area.current)?.focus();
+  }, [isOpen]);
+  if (text !== undefined) {
+    const open = () => {
+      hasChosen.current = true;
+      setOpen(true);
+    };
+    return <ChoiceInShort title={title} text={text} onOpen={open} />;
+  }
+  return (
+    <div ref={area} className={styles.fields}>
+      <Fields {...fields} />
+    </div>
+  );
+}
+
+const firstField = (area: HTMLElement | null) =>
+  area?.querySelector<HTMLElement>('select, input, textarea');
 
 export function CreateSections({ children }: { readonly children: ReactNode }) {
   return (

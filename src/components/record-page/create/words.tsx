@@ -4,18 +4,20 @@ import type { ReactNode } from 'react';
 export const words = {
   title: (noun: string) => `Create ${noun}`,
   start: {
-    notFound: (id: ReactNode) => <>{id} was not found: nothing is taken over from it.</>,
-    unreadable: (id: ReactNode) => <>{id} could not be read: nothing is taken over from it.</>,
+    notFound: (id: ReactNode) => <>{id} wasn’t found, so nothing is copied from it.</>,
+    unreadable: (id: ReactNode) => <>{id} couldn’t be loaded, so nothing is copied from it.</>,
   },
   zone: {
     label: 'Zone',
     any: 'Any zone',
-    anyDetail: 'The provider chooses one.',
+    anyDetail: 'We’ll choose one.',
   },
   showAs: {
     title: 'Show as',
     show: 'Show',
   },
+  change: 'Change',
+  changeOf: (section: string) => `Change: ${section}`,
   summary: 'Summary',
   ready: (name: string) => `${name} is ready`,
 };

@@ -1,4 +1,3 @@
-import { PriceLabel } from '@/components/records/billing/price-label';
 import {
   leftRow,
   MonthlyPrice,
@@ -10,7 +9,6 @@ import { formatSize } from '@/lib/sizes';
 import { allowanceOf } from '@/model/account/allowance';
 import { engineLabel } from '@/model/database-engine/engines';
 import type { NewDatabase } from '@/model/database-server/create';
-import { maintenanceLabel } from '@/model/database-server/maintenance';
 import { databaseTypeLabel } from '@/model/database-type/describe';
 import type { Facts } from '@/model/facts';
 import { databaseTypePrice } from '@/model/pricing/prices';
@@ -51,8 +49,7 @@ export function DatabaseSummary({ values, facts }: DatabaseSummaryProps) {
         rows={[
           {
             label: words.labels.server,
-            value: type && <PriceLabel price={price ?? undefined} />,
-            detail: type === undefined ? words.create.typeMissing : databaseTypeLabel(type),
+            value: type === undefined ? words.create.typeMissing : databaseTypeLabel(type),
           },
           {
             label: values.from === 'engine' ? words.labels.engine : words.labels.snapshot,
@@ -62,11 +59,6 @@ export function DatabaseSummary({ values, facts }: DatabaseSummaryProps) {
             label: words.labels.zone,
             value: values.zone && zoneLabel(facts.get('zone', values.zone)?.handle),
           },
-          {
-            label: words.labels.maintenance,
-            value: maintenanceLabel(Number(values.weekday), Number(values.hour)),
-          },
-          { label: words.create.access, value: words.create.rules(values.rows.length) },
           leftRow(
             words.create.memoryLeft,
             allowanceOf(facts.account, 'databaseMemory'),

@@ -10,8 +10,10 @@ import { useFacts } from '@/components/scope/data/use-facts';
 import { useListSource } from '@/components/scope/data/use-list';
 import { defaultOf, type Engine, engineLabel, versionLabel } from '@/model/database-engine/engines';
 import { type NewDatabase, noDatabaseTypeFits } from '@/model/database-server/create';
+import { maintenanceLabel } from '@/model/database-server/maintenance';
 import { databaseMemoryProblem, NO_DATABASE_TYPE_FITS } from '@/model/database-server/resize';
 import { isFinished } from '@/model/database-snapshot/rules';
+import { describeSchedule, parseSchedule } from '@/model/schedule';
 import { byTitle } from '@/model/title';
 import { RadioSegments } from '@/ui/radio-segments';
 import { SelectField } from '@/ui/select-field';
@@ -28,7 +30,7 @@ interface DatabaseFieldsProps extends FieldsProps<NewDatabase> {
 }
 
 const SOURCES = [
-  { value: 'engine', label: words.create.empty, detail: words.create.emptyDetail },
+  { value: 'engine', label: words.create.empty },
   {
     value: 'snapshot',
     label: words.create.fromSnapshot,
@@ -139,6 +141,18 @@ function Access({ form }: DatabaseFieldsProps) {
   return <AccessFields form={form as unknown as UseFormReturn<AccessForm, unknown, AccessForm>} />;
 }
 
+/** Undefined if the schedule has no fields of its own, or a value was refused. */
+function snapshotsInShort({ form, values }: DatabaseFieldsProps): string | undefined {
+  const schedule = parseSchedule(values.schedule);
+  const isRefused = errorAt(form, 'schedule') !== undefined || errorAt(form, 'count') !== undefined;
+  if (isRefused || schedule.every === 'other') return undefined;
+  if (schedule.every === 'never') return words.create.noSnapshotsPlanned;
+  return words.create.snapshotsPlanned(
+    describeSchedule(schedule),
+    values.automatic ? values.count : undefined,
+  );
+}
+
 function Snapshots(props: DatabaseFieldsProps) {
   return (
     <>
@@ -153,11 +167,12 @@ export const DATABASE_SECTIONS: readonly FormSection<DatabaseFieldsProps>[] = [
   { title: words.create.database, Fields: SourceFields },
   { title: words.labels.databaseType, Fields: Type },
   { title: words.labels.zone, Fields: Zone },
-  { title: words.create.access, note: words.create.accessNote, Fields: Access },
+  { title: words.create.access, Fields: Access },
   {
     title: words.labels.maintenance,
     note: words.maintenance.hint,
     Fields: MaintenanceFields,
+    inShort: ({ values: { weekday, hour } }) => maintenanceLabel(Number(weekday), Number(hour)),
   },
-  { title: words.labels.snapshots, Fields: Snapshots },
+  { title: words.labels.snapshots, Fields: Snapshots, inShort: snapshotsInShort },
 ];
