@@ -207,7 +207,7 @@ async function runPanel(setting, watch = unwatched) {
     return Date.now() - start;
   });
   const memory = await stop();
-  await page.getByRole('button', { name: 'Close the uploads' }).click();
+  await page.getByRole('button', { name: 'Close uploads' }).click();
   return { ...taken, memory };
 }
 

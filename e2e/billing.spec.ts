@@ -9,7 +9,7 @@ test('a card is declined, another one’s holder refuses at their bank, and a go
 }) => {
   const number = '4000002500003155';
   await arrive(page, staging, '/accounts/acc-owed1/billing/');
-  await page.getByRole('link', { name: 'Update Card' }).click();
+  await page.getByRole('link', { name: 'Update card' }).click();
   await page.getByLabel('Cardholder name').fill('D Demo');
   const save = page.getByRole('button', { name: 'Save card' });
   await expect(save).not.toHaveAttribute('aria-disabled');
@@ -41,13 +41,13 @@ test('a collaborator pays what is overdue, after the bank’s question, and the 
   const [joined] = world.collaboration.by('user', 'usr-otp01');
   world.collaboration.put({ ...joined!, id: 'col-payer', account: 'acc-late1', user: 'usr-olive' });
   await arrive(page, staging, '/accounts/acc-late1/billing/', people.olive);
-  await page.getByRole('link', { name: 'Make Payment' }).first().click();
-  await expectHeading(page, 'Take Payment');
+  await page.getByRole('link', { name: 'Make payment' }).first().click();
+  await expectHeading(page, 'Take payment');
   await page.getByRole('button', { name: 'Pay £42.10' }).click();
   await answerBank(page, /^Complete/u);
   await expectToast(page, 'Payment processed successfully');
   await expect(page.getByText('£42.10').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Make Payment' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Make payment' })).toHaveCount(0);
   expect(world.account.need('acc-late1')).toMatchObject({ balance: 0, status: 'active' });
 });
 
@@ -114,7 +114,7 @@ test('a payment that a reload cut off is not offered again, there or in a second
   // Whichever window reads the balance first settles it for both.
   const taken = (shown: typeof page) =>
     shown
-      .getByText(/the payment was most likely taken/u)
+      .getByText(/so it most likely went through/u)
       .first()
       .isVisible();
   await expect.poll(async () => (await taken(page)) || (await taken(second))).toBe(true);

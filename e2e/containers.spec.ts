@@ -86,7 +86,7 @@ test('a site is shown to whoever comes, its listings too, and no longer once it 
 
   await edit('Public listings');
   await dialog(page)
-    .getByRole('checkbox', { name: /^Show anybody/u })
+    .getByRole('checkbox', { name: /^Show a public list/u })
     .check();
   await answerDialog(page, 'Save');
   await edit('Static site');
@@ -100,7 +100,7 @@ test('a site is shown to whoever comes, its listings too, and no longer once it 
 
   await edit('Public listings');
   await dialog(page)
-    .getByRole('checkbox', { name: /^Show anybody/u })
+    .getByRole('checkbox', { name: /^Show a public list/u })
     .uncheck();
   await answerDialog(page, 'Save');
   await expect(page.getByText('Nobody else has access.')).toBeVisible();

@@ -36,9 +36,9 @@ test('an account in its trial ticks off the checklist, which stays closed', asyn
 }) => {
   staging.provider.world.user.patch('usr-demo1', { ssh_key: KEY });
   await arrive(page, staging, trial);
-  const steps = page.getByRole('region', { name: 'Getting Started' });
+  const steps = page.getByRole('region', { name: 'Getting started' });
   await expect(steps.getByRole('listitem').filter({ hasText: 'Add a card' })).toContainText('Done');
-  await expect(page.getByRole('region', { name: 'Free Trial Usage' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Free trial usage' })).toBeVisible();
 
   await steps.getByRole('link', { name: 'Create a server' }).click();
   await page.getByRole('textbox', { name: /^Name/u }).fill('first');
@@ -48,7 +48,7 @@ test('an account in its trial ticks off the checklist, which stays closed', asyn
   await expectDashboard(page);
   const done = (step: string) => steps.getByRole('listitem').filter({ hasText: `Done: ${step}` });
   await expect(done('Create a server')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Current Resource Usage' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Current resource usage' })).toBeVisible();
 
   // The account ticks a step off: a balancer that another window makes counts.
   const answer = await page.request.post(`${staging.api}/1.0/load_balancers?account_id=acc-trial`, {
@@ -62,11 +62,11 @@ test('an account in its trial ticks off the checklist, which stays closed', asyn
   expect(answer.status()).toBe(202);
   await expect(done('Add a load balancer')).toBeVisible();
 
-  await steps.getByRole('button', { name: 'Close Getting Started' }).click();
+  await steps.getByRole('button', { name: 'Close getting started' }).click();
   await expect(steps).toBeHidden();
   await page.reload();
   await expectDashboard(page);
-  await expect(page.getByRole('region', { name: 'Free Trial Usage' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Free trial usage' })).toBeVisible();
   await expect(steps).toBeHidden();
   const [cookie] = (await page.context().cookies()).filter(({ name }) =>
     name.includes('onboarding'),

@@ -54,8 +54,8 @@ test('a database is made with rules, its password told once, a snapshot taken, a
   await page.goto(`${servers}dbs-oldv1/`);
   await expectHeading(page, 'legacy');
   await expectAccessible(page, 'page');
-  await page.getByRole('button', { name: 'Create Snapshot' }).click();
-  await dialog(page).getByRole('button', { name: 'Create Snapshot' }).click();
+  await page.getByRole('button', { name: 'Create snapshot' }).click();
+  await dialog(page).getByRole('button', { name: 'Create snapshot' }).click();
   await expect(page.getByRole('heading', { name: 'Snapshot is ready' })).toBeVisible();
   await dialog(page).getByRole('link', { name: 'View snapshot' }).click();
   await expectHeading(page, 'Snapshot of dbs-oldv1');
@@ -94,7 +94,7 @@ test('a database is made larger, gets a new password, and no more than the accou
   staging.provider.world.account.patch('acc-demo1', { dbs_ram_limit: 1024 });
   await page.goto(`${servers}add/`);
   await expect(create(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByRole('link', { name: 'Request Increase' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Request increase' })).toBeVisible();
 });
 
 test('databases of another account are its own', async ({ page, staging }) => {

@@ -204,7 +204,7 @@ test('an upload says how far it has come, and can be downloaded; metrics have ch
   expect((await download).suggestedFilename()).toBe('large.txt');
 
   await page.goto(`${servers}srv-web01/`);
-  await expect(page.getByRole('img', { name: 'CPU Utilisation' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'CPU utilisation' })).toBeVisible();
 });
 
 test('a card is given to the stand-in of Stripe, and mail leads back to the demo', async ({
@@ -213,7 +213,7 @@ test('a card is given to the stand-in of Stripe, and mail leads back to the demo
   demo,
 }) => {
   await enter(page, 'accounts/acc-owed1/billing/');
-  await page.getByRole('link', { name: 'Update Card' }).click();
+  await page.getByRole('link', { name: 'Update card' }).click();
   await page.getByLabel('Cardholder name').fill('D Demo');
   const fields = page.frameLocator('iframe[title="Secure card payment input frame"]');
   await fields.getByLabel('Credit or debit card number').fill('4242424242424242');

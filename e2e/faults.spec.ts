@@ -27,7 +27,7 @@ const server = `${servers}srv-web01/`;
 /** Message for each fault of the provider's answer. */
 const own = {
   status: 'The provider answered with status 502',
-  unreadable: 'The provider sent an answer that could not be read',
+  unreadable: 'Unreadable response from the provider',
   otherThing: 'Unexpected response from the API for the server srv-web01',
   noAnswer: 'No answer from the provider. Check your network connection',
   trouble: 'Something went wrong at our end',
@@ -92,7 +92,7 @@ test('a list that cannot be read says so and can be tried again', async ({ page,
     'fail-malformed': own.unreadable,
     'fail-empty': 'Unexpected response from the API',
     'fail-types': 'Unexpected response from the API',
-    drop: 'There was no answer from the provider',
+    drop: 'No answer from the provider',
   } as const;
   dials.lists = { servers: 'fail-403' };
   await arrive(page, staging, servers);
@@ -130,7 +130,7 @@ test('a create whose answer was lost may have been done: it is looked for and sh
   await expect(alert).toContainText('It may have gone through.');
   await expect(create).toHaveAccessibleDescription('Checking the result…');
   staging.provider.dials.lists = {};
-  await expect(alert).toContainText(`${own.noAnswer}. It was done: lost (grp-`);
+  await expect(alert).toContainText(`${own.noAnswer}. Done: lost (grp-`);
   await expect(create).toBeEnabled();
   await alert.getByRole('link', { name: /^grp-/u }).first().click();
   await answerDialog(page, 'Leave');
@@ -168,7 +168,7 @@ test('a create that a reload interrupts has no such press in any window, until o
   for (const each of [page, other]) {
     const note = each.getByRole('form').getByText(/^‘Create volume’ for ‘slow’ was sent at /u);
     await expect(note).toBeVisible();
-    await expect(each.getByRole('button', { name: 'Send it again' })).toBeVisible();
+    await expect(each.getByRole('button', { name: 'Send again' })).toBeVisible();
     await expect(each.getByRole('button', { name: 'Create volume' })).toBeHidden();
   }
   await expect(name).toHaveValue('slow');
@@ -176,7 +176,7 @@ test('a create that a reload interrupts has no such press in any window, until o
   await sentEarlier(other, 120_000);
   await other.reload();
   await other.getByRole('button', { name: 'Check again' }).click();
-  await expect(other.getByText(/It was done: slow \(vol-/u).first()).toBeVisible();
+  await expect(other.getByText(/Done: slow \(vol-/u).first()).toBeVisible();
   for (const each of [page, other]) {
     await expect(each.getByRole('button', { name: 'Create volume' })).toBeVisible();
   }
@@ -219,8 +219,8 @@ test.describe('a browser that does not save data', () => {
     // Its words are read out too, a moment later.
     const banner = page.getByRole('region', { name: 'Network notice' });
     await expect(banner).toContainText('You’re offline.');
-    const snapshot = page.getByRole('button', { name: 'Create Snapshot' });
-    await expect(snapshot).toHaveAccessibleDescription('You are offline');
+    const snapshot = page.getByRole('button', { name: 'Create snapshot' });
+    await expect(snapshot).toHaveAccessibleDescription('You’re offline');
     // The stream gives up meanwhile.
     await page.clock.runFor(10_000);
     await expect(page.getByRole('button', { name: 'Reload', exact: true })).toBeHidden();
@@ -230,7 +230,7 @@ test.describe('a browser that does not save data', () => {
       .getByRole('link', { name: 'Volumes' })
       .click();
     await expectHeading(page, 'Volumes');
-    await expect(page.getByText('It is read as soon as the network is back.')).toBeVisible();
+    await expect(page.getByText('It will load when you’re back online.')).toBeVisible();
     await expect(page.getByText(/new version|No answer/)).toBeHidden();
     await expect(page.getByRole('button', { name: /^Reload$|^Try again/ })).toBeHidden();
 

@@ -37,7 +37,7 @@ test('the heading of a page that was found has the focus', async ({ page, stagin
   await field.fill('create server');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expectHeading(page, 'Create Cloud Server');
+  await expectHeading(page, 'Create server');
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
@@ -69,7 +69,7 @@ test('what was looked at and for is there after a load, and gone with a log-out'
   await expect(previous.getByRole('option', { name: 'web-1' })).toBeVisible();
   await page.keyboard.press('Escape');
   await openMenu(page, 'User menu');
-  await chooseItem(page, 'Logout');
+  await chooseItem(page, 'Log out');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   const kept = await page.evaluate(() =>
     Object.keys(localStorage).filter((key) => key.startsWith('wheelhouse.search')),

@@ -29,7 +29,7 @@ test('a snapshot of a server is found, published, and a server made from it', as
   });
   await arrive(page, staging, `${account}servers/srv-web02/`);
   await expectHeading(page, 'web-2');
-  await page.getByRole('button', { name: 'Create Snapshot' }).click();
+  await page.getByRole('button', { name: 'Create snapshot' }).click();
   await expectToast(page, /^Snapshot (started|of .+ is ready)$/u);
   const snapshot = page
     .getByRole('region', { name: 'Snapshots' })
@@ -44,7 +44,7 @@ test('a snapshot of a server is found, published, and a server made from it', as
   await page.getByRole('link', { name: 'Edit Visibility' }).click();
   await dialog(page).getByRole('checkbox', { name: 'Public' }).check();
   await answerDialog(page, 'Save');
-  await expect(page.getByText('every account sees it')).toBeVisible();
+  await expect(page.getByText('every account can see it')).toBeVisible();
   await page.getByRole('link', { name: 'Create Cloud Server' }).click();
   await expect(page).toHaveURL(/\/servers\/add\/\?image=img-[a-z0-9]{5}$/u);
   const summary = page.getByRole('region', { name: 'Summary' });

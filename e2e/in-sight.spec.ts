@@ -97,11 +97,11 @@ test('on a phone nothing of a row runs over the rest of it', async ({ page, stag
   world.firewall_rule.patch('fwr-ssh22', { description: 'A door for the night. '.repeat(5) });
   await page.setViewportSize(phone);
   await arrive(page, staging, `${account}servers/?q=srv-web02`);
-  const unread = rowOf(page, 'unreadable status').getByText('could not be read');
+  const unread = rowOf(page, 'unreadable status').getByText('couldn’t load');
   await expect(unread).toHaveCount(1);
   await expect(unread).toBeHidden();
   await page.setViewportSize({ width: 1440, height: 844 });
-  await expect(unread).toHaveAttribute('title', 'could not be read');
+  await expect(unread).toHaveAttribute('title', 'couldn’t load');
 
   await page.setViewportSize(phone);
   await page.goto(group);

@@ -152,7 +152,7 @@ test('what is listed can be had as a CSV file', async ({ page, staging }) => {
   ]);
   expect(download.suggestedFilename()).toBe('Cloud Servers.csv');
   const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
-  expect(lines[0]).toBe('Id,Name,Status,Cloud IPs,Address,Groups,Type,Zone,Created');
+  expect(lines[0]).toBe('ID,Name,Status,Cloud IPs,Address,Groups,Type,Zone,Created');
   expect(lines[1]).toMatch(/^srv-bat02,'=1\+1,active,,.*,workers,.+,Zone .,\d{4}-.+Z$/u);
   expect(lines).toHaveLength(11);
 });
@@ -183,7 +183,7 @@ test('a phone has title, create, search, filters and order in little room, and a
   const bar = (await selection(page).boundingBox())!;
   expect(bar.height).toBeLessThanOrEqual(56);
   expect(bar.width).toBe(358);
-  await selection(page).getByRole('button', { name: 'More for those selected' }).click();
+  await selection(page).getByRole('button', { name: 'More actions for the selection' }).click();
   await chooseItem(page, 'Delete');
   await expect(dialog(page)).toContainText('Delete 10 Cloud Servers');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

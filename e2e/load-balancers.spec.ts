@@ -22,7 +22,7 @@ test('a new balancer has a domain that fails and one that is valid; a certificat
   await page.getByRole('textbox', { name: 'Domain' }).fill('shop.example.com');
   await page.getByRole('button', { name: 'Add domain' }).click();
   await page.getByRole('textbox', { name: 'Domain' }).nth(1).fill('failed.example.com');
-  await page.getByText('An existing Cloud IP').click();
+  await page.getByText('An existing cloud IP').click();
   await page
     .getByRole('region', { name: 'Cloud IP', exact: true })
     .getByRole('radio', { name: /^109\./u })
@@ -61,7 +61,7 @@ test('a new balancer has a domain that fails and one that is valid; a certificat
   const certificate = page.getByRole('region', { name: 'Certificate' });
   await expect(certificate).toContainText('Uploaded certificate');
   await expect(certificate).toContainText('www.example.com and shop.example.com');
-  await expect(page.getByText(/^The certificate of this load balancer ends in/u)).toBeVisible();
+  await expect(page.getByText(/^This load balancer’s certificate expires in/u)).toBeVisible();
 
   await page.getByRole('link', { name: 'Edit HTTPS', exact: true }).click();
   await dialog(page).getByText('None', { exact: true }).click();

@@ -26,5 +26,5 @@ export async function showReleaseNotice(page: Page): Promise<void> {
     route.fulfill({ body: `<script type="module" src="${next}"></script>` }),
   );
   await letItWatch(page);
-  await page.getByRole('region', { name: 'Release notice' }).waitFor();
+  await page.getByRole('region', { name: 'New version' }).waitFor();
 }

@@ -64,8 +64,8 @@ test('a directory is made, entered, and deleted with all that is in it', async (
   await orbit.make('box', ['x']);
   await signIn(page, { at: orbit.screen('container/box/objects/') });
   expectStatus(page, 404);
-  await page.getByRole('link', { name: 'Create directory' }).click();
-  await dialog(page).getByRole('textbox', { name: 'Directory name' }).fill('new % dir');
+  await page.getByRole('link', { name: 'Create folder' }).click();
+  await dialog(page).getByRole('textbox', { name: 'Folder name' }).fill('new % dir');
   await dialog(page).getByRole('button', { name: 'Create' }).click();
   await expectHeading(page, 'new % dir/');
   expect(await orbit.head(at('box', 'new % dir'), 'Content-Type')).toEqual([

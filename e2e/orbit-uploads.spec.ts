@@ -88,12 +88,12 @@ test('a Swift that is killed leaves nothing half done; once it is back the rest 
   await confirmUpload(page);
   await untilUnderWay(page);
   await orbit.swift.kill();
-  await expect(uploads(page)).toContainText('Orbit could not be reached');
+  await expect(uploads(page)).toContainText('Couldn’t reach Orbit');
   await expect(page.getByText('Error uploading: first')).toBeVisible();
   await orbit.swift.revive();
   expect(await orbit.status('HEAD', 'box/first')).toBe(404);
   await network.quick();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
   await expect(uploads(page)).toContainText('2 files uploaded');
   expect(await orbit.head('box/first', 'Content-Length')).toEqual([String(4 * MEGABYTE)]);
 });
@@ -109,7 +109,7 @@ test('while the network is gone nothing is lost; the rest goes on by itself once
   await confirmUpload(page);
   await untilUnderWay(page);
   await network.cut();
-  await expect(uploads(page)).toContainText('Orbit could not be reached');
+  await expect(uploads(page)).toContainText('Couldn’t reach Orbit');
   await network.quick();
   await expect(uploads(page)).toContainText('1 file not uploaded');
   // A file under way when the network goes may still arrive; the next one finds no network.
@@ -129,7 +129,7 @@ test('what a quota has no room for is refused, and told so; the others arrive', 
   await pickFiles(page, [textFile('large', 'x'.repeat(2000)), textFile('small')]);
   await confirmUpload(page);
   await expect(uploads(page)).toContainText('1 file not uploaded');
-  await expect(uploads(page)).toContainText('box has no room for it: its quota is used up');
+  await expect(uploads(page)).toContainText('This file doesn’t fit: the quota of box is used up');
   expect(await orbit.names('box')).toEqual(['small']);
 });
 
@@ -143,7 +143,7 @@ test('where somebody has deleted the container, each file says so; made again, i
   expect(await orbit.status('DELETE', 'box')).toBe(204);
   await confirmUpload(page);
   await expect(uploads(page)).toContainText('3 files not uploaded');
-  await expect(uploads(page).getByText('box is no longer there')).toHaveCount(3);
+  await expect(uploads(page).getByText('box no longer exists')).toHaveCount(3);
   await orbit.make('box');
   await page.getByRole('button', { name: 'Retry 3 failed files' }).click();
   await expect(uploads(page)).toContainText('3 files uploaded');
@@ -171,14 +171,14 @@ test('segments that arrived before Swift was killed are not sent again', async (
   await confirmUpload(page);
   await expect.poll(() => arrived.length).toBeGreaterThanOrEqual(2);
   await orbit.swift.kill();
-  await expect(uploads(page)).toContainText('Orbit could not be reached');
+  await expect(uploads(page)).toContainText('Couldn’t reach Orbit');
   // More may have by now: two are sent at a time.
   const kept = [...arrived];
   await orbit.swift.revive();
   expect(await orbit.status('HEAD', 'box/film')).toBe(404);
   const before = put.length;
   await network.quick();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
   await expect(uploads(page)).toContainText('1 file uploaded');
   const again = put.slice(before);
   expect(again.length).toBeLessThanOrEqual(3);
@@ -200,7 +200,7 @@ test('the segments of what was overwritten, or of what was cancelled, go when as
   await pickFiles(page, [textFile('film', 'short')]);
   await dialog(page).getByRole('button', { name: 'Overwrite' }).click();
   await confirmUpload(page);
-  await expect(uploads(page)).toContainText('5 segments of what was there before, still stored');
+  await expect(uploads(page)).toContainText('5 segments of the replaced object still stored');
   expect(await orbit.names('box_segments')).toHaveLength(5);
   const remove = page.getByRole('button', { name: 'Remove the segments of film' });
   await remove.click();
@@ -212,7 +212,7 @@ test('the segments of what was overwritten, or of what was cancelled, go when as
   await confirmUpload(page);
   await expect.poll(async () => (await orbit.names('box_segments')).length).toBeGreaterThan(0);
   await uploads(page).getByRole('button', { name: 'Cancel other' }).click();
-  await expect(uploads(page)).toContainText('stored for another try');
+  await expect(uploads(page)).toContainText('stored for a retry');
   await page.getByRole('button', { name: 'Remove the segments of other' }).click();
   await expect.poll(() => orbit.names('box_segments')).toEqual([]);
 });

@@ -82,7 +82,7 @@ test('an invitation is sent in one window, and accepted in another that must enr
   const guest = await anotherPerson();
   await guest.goto('/');
   await fillSignIn(guest, people.newcomer);
-  await expect(guest.getByText(/Sam Secure invites you to the account Secure Ltd/u)).toBeVisible();
+  await expect(guest.getByText(/Sam Secure invited you to the account Secure Ltd/u)).toBeVisible();
   const accept = guest.getByRole('button', { name: 'Accept' });
   await expect(accept).toHaveAttribute('aria-disabled', 'true');
   const [enrolment] = await Promise.all([
@@ -95,7 +95,7 @@ test('an invitation is sent in one window, and accepted in another that must enr
   await enrol.getByRole('button', { name: 'Enable' }).click();
   const told = enrolment.getByRole('dialog', { name: 'Backup codes' });
   const backup = (await told.getByRole('listitem').first().textContent()) ?? '';
-  await answerDialog(enrolment, 'I have saved them');
+  await answerDialog(enrolment, 'I’ve saved them');
   await enrolment.close();
 
   // A browser that a test drives has every window focused all the time.

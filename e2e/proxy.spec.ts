@@ -76,7 +76,7 @@ test.describe('a panel that only reads', () => {
     await expectStatusOf(page, 'web-2', 'inactive');
 
     await goWithin(page, `${demo}/servers/srv-web01/`);
-    await page.getByRole('button', { name: 'Create Snapshot' }).click();
+    await page.getByRole('button', { name: 'Create snapshot' }).click();
     await expectToast(page, READ_ONLY);
 
     await goWithin(page, `${demo}/orbit/container/assets/objects/`);

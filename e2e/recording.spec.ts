@@ -23,7 +23,7 @@ test('a problem is reported after a reload, and nothing of it stays once its ses
   await expectHeading(page, 'once');
   staging.provider.world.server.patch('srv-web01', { name: 'later fail-500' });
   expectStatus(page, 500);
-  await page.getByRole('button', { name: 'Create Snapshot' }).click();
+  await page.getByRole('button', { name: 'Create snapshot' }).click();
   await expectToast(page, /^Could not create a snapshot/u);
   await expect.poll(() => leftBy(page)).toContain('"status":500');
   const left = await leftBy(page);
@@ -39,13 +39,13 @@ test('a problem is reported after a reload, and nothing of it stays once its ses
   await report.getByText('Show activity').click();
   await expect(report.getByText(/POST \/1\.0\/servers\/srv-web01\/.*: 500/u)).toBeVisible();
   await withNames(report);
-  await expect(report).toContainText('Names from before the last reload stay placeholders');
+  await expect(report).toContainText('Names from before the last reload remain placeholders');
   const file = await readReport(report);
   expect(file).toContain('"later fail-500"');
   expect(file).not.toContain('"once"');
 
   await openMenu(page, 'User menu');
-  await chooseItem(page, 'Logout');
+  await chooseItem(page, 'Log out');
   await expectHeading(page, 'Sign in');
   expect(await leftBy(page)).toBe('');
 });

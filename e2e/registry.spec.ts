@@ -85,15 +85,15 @@ test('images are pushed to a real registry, seen, pulled, cleaned up, and served
   await dialog(page)
     .getByLabel(/^Keep the newest/u)
     .fill('1');
-  await expect(dialog(page).getByText('Dry run: 1 tag would go, 3 would stay')).toBeVisible();
+  await expect(dialog(page).getByText('Dry run: 1 tag to delete, 3 to keep')).toBeVisible();
   await expect(
-    dialog(page).getByRole('list', { name: 'Would go' }).getByText('web/api:v1'),
+    dialog(page).getByRole('list', { name: 'To delete' }).getByText('web/api:v1'),
   ).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Delete 1 tag…' }).click();
   const deletion = page.getByRole('dialog', { name: 'Delete 1 Tag', exact: true });
   await deletion.getByRole('textbox').fill('delete');
   await deletion.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(deletion.getByText('It is done.')).toBeVisible();
+  await expect(deletion.getByText('Done.')).toBeVisible();
   await deletion.getByRole('button', { name: 'Done' }).click();
   await expect(deletion).toBeHidden();
   // By its button: the focus is back in it a moment later, and Escape would be nobody's.
@@ -110,7 +110,7 @@ test('images are pushed to a real registry, seen, pulled, cleaned up, and served
   await openMenu(page, 'Actions for web/api:latest');
   await chooseItem(page, 'Delete');
   await typeWord(page, 'delete', 'Delete');
-  await expectToast(page, 'Tag deleted. Its image can still be pulled by its digest');
+  await expectToast(page, 'Tag deleted. You can still pull its image by digest');
   await expect(tagRow(page, 'web/api:latest')).toBeHidden();
   await expect(images.pullBy(`docker pull ${latest}`)).rejects.toThrow('manifest unknown');
   expect(await images.tags('web', 'api')).toEqual(['v2']);

@@ -287,7 +287,7 @@ test('a fault, a wrong state and a broken answer of staging are seen in a replay
   await arrive(page, staging, '/accounts/acc-demo1/servers/');
   await expectServers(page);
   const rows = listOf(page, 'Cloud Servers').getByRole('row');
-  const unreadable = /could not be read/u;
+  const unreadable = /couldn’t load/iu;
   await expect(page.getByRole('main').getByText(unreadable).first()).toBeVisible();
   const statuses = await statusesOf(rows);
   await expectLive(page);

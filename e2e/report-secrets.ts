@@ -141,7 +141,7 @@ export const PANEL_STEPS: Readonly<
   },
   console: async ({ page }) => {
     const opened = page.context().waitForEvent('page');
-    await page.getByRole('button', { name: 'Activate Console' }).click();
+    await page.getByRole('button', { name: 'Activate console' }).click();
     await expectToast(page, 'Console activated');
     await (await opened).close();
   },
@@ -240,14 +240,14 @@ export const PANEL_STEPS: Readonly<
       .getByRole('textbox', { name: 'Code' })
       .fill(plant(oneTimeCode(secret)));
     await dialog(page).getByRole('button', { name: 'Enable' }).click();
-    await saved(page, 'I have saved them');
+    await saved(page, 'I’ve saved them');
   },
   'stay logged in by a code': async (session) => {
     const { page, plant, staging } = session;
     await outlast(session);
     const { totpSecret } = staging.provider.world.user.need('usr-demo1');
     const code = plant(oneTimeCode(totpSecret ?? ''));
-    await dialog(page).getByLabel('One Time Password').fill(code);
+    await dialog(page).getByLabel('One-time password').fill(code);
     await dialog(page).getByRole('button', { name: 'Continue' }).click();
     await expect(dialog(page)).toBeHidden();
   },

@@ -4,7 +4,7 @@ import { expect } from './fixtures';
 import { chooseItem, openMenu } from './steps';
 
 const expectMade = (report: Locator) =>
-  expect(report.getByRole('region', { name: 'What is in it' })).toHaveAttribute(
+  expect(report.getByRole('region', { name: 'What’s in the file' })).toHaveAttribute(
     'aria-busy',
     'false',
   );

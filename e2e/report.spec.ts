@@ -132,7 +132,7 @@ test('nor does what failed before the panel', async ({ page, staging }) => {
   await page.getByLabel('Email').fill('sue@example.com');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Create an Account' }).click();
+  await page.getByRole('button', { name: 'Create an account' }).click();
   await page.getByLabel('Account name').fill('Strange Ltd');
   await page.getByRole('button', { name: 'Continue' }).click();
   await fillCard(session);
@@ -149,7 +149,7 @@ test('nor does what failed before the panel', async ({ page, staging }) => {
   await page.goto('/forgotten_password');
   await page.getByLabel('Email').fill('olive@example.com');
   await fail(page, /reset_host/u);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send reset link' }).click();
   await expectNoneTold(session, secrets, PUBLIC_PLACES['forgotten password']);
   await mailed();
   await page.getByLabel('New password', { exact: true }).fill(password);
@@ -167,17 +167,17 @@ test('what went wrong is looked through before it is saved, and another user fin
   await expectHeading(page, 'web-1');
   staging.provider.world.server.patch('srv-web01', { name: 'later fail-500' });
   expectStatus(page, 500);
-  await page.getByRole('button', { name: 'Create Snapshot' }).click();
+  await page.getByRole('button', { name: 'Create snapshot' }).click();
   await expectToast(page, /^Could not create a snapshot/u);
 
   const report = await openReport(page);
   await expect(report).toContainText('not sent anywhere');
-  await expect(report).toContainText(/\d+ requests to the provider with their answers/u);
+  await expect(report).toContainText(/\d+ requests to the provider with responses/u);
   await report.getByText('Show activity').click();
   const failed = report.getByText(/POST \/1\.0\/servers\/srv-web01\/.*: 500/u);
   await expect(failed).toBeVisible();
   await failed.click();
-  await expect(report.getByRole('region', { name: 'As it stands in the file' })).toContainText(
+  await expect(report.getByRole('region', { name: 'Raw file content' })).toContainText(
     '"status": 500',
   );
   await expectAccessible(page, 'report');
@@ -191,7 +191,7 @@ test('what went wrong is looked through before it is saved, and another user fin
   );
 
   await openMenu(page, 'User menu');
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
   await fillSignIn(page, people.newcomer);
   await openMenu(page, 'Help');
   await page.getByRole('menuitem', { name: 'Report a problem' }).click();

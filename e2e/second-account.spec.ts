@@ -14,7 +14,7 @@ test('in a second account a server is renamed, its snapshot listed, and a volume
   await page.getByRole('link', { name: 'Rename' }).click();
   await rename(page, 'our-box');
   await expectHeading(page, 'our-box');
-  await page.getByRole('button', { name: 'Create Snapshot' }).click();
+  await page.getByRole('button', { name: 'Create snapshot' }).click();
   await expectToast(page, /^Snapshot (started|of .+ is ready)$/u);
 
   await page.getByRole('link', { name: 'Server Images' }).first().click();

@@ -37,7 +37,7 @@ test('a server from an image, with a new ssh key, groups and user data, becomes 
 }) => {
   await arrive(page, staging, `${account}servers/`);
   await page.getByRole('link', { name: 'Create server' }).click();
-  await expectHeading(page, 'Create Cloud Server');
+  await expectHeading(page, 'Create server');
   await expect(page.getByText('You do not have an SSH key in your profile.')).toBeVisible();
   await name(page).fill('web-9');
   await pick(page, 'Image', /^Ubuntu/u);
@@ -91,7 +91,7 @@ test('too little memory bars the button and leads to an increase', async ({ page
     'Your account does not have enough memory left for any server type',
   );
   await expect(notice).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Request Increase' }).first()).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Request increase' }).first()).toHaveAttribute(
     'href',
     `${account}settings/increase/server/?more=1`,
   );
@@ -169,7 +169,7 @@ test.describe('with 2,000 images and 500 groups', () => {
     test.slow();
     await arrive(page, staging, add);
     await expect(group(page, 'Image')).toBeVisible();
-    await showTypes(page, /All Types/u);
+    await showTypes(page, /All types/u);
     await expect(group(page, 'Image').getByRole('radio', { name: /^Debian/u })).toBeVisible();
     await quiet(page);
     const before = await places(page);

@@ -19,7 +19,7 @@ test('a resize that the host has no room for leads to support, with the request 
   await dialog(page).getByRole('button', { name: 'Resize' }).click();
   const told = page.getByRole('dialog', { name: 'Automatic Resize Failed' });
   await expect(told).toContainText("We're unable to complete the resize automatically right now");
-  await expect(told.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+  await expect(told.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
     'href',
     /\/support\/\?p=.*srv-web01/u,
   );

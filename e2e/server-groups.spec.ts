@@ -45,8 +45,8 @@ test('a group is built with rules from presets, a clone and staged edits, moved 
   await dialog(page)
     .getByLabel(/^Description/u)
     .fill('Second door');
-  await dialog(page).getByRole('button', { name: 'Add to the list' }).click();
-  await expect(inbound.getByText('to be added')).toHaveCount(2);
+  await dialog(page).getByRole('button', { name: 'Add to list' }).click();
+  await expect(inbound.getByText('will be added')).toHaveCount(2);
   await page.getByRole('button', { name: 'Save rules' }).click();
   await expectToast(page, 'Rules saved');
   await expect(page.getByText(/^fwp-/u)).toBeVisible();
@@ -70,7 +70,7 @@ test('a group is built with rules from presets, a clone and staged edits, moved 
     .getByRole('radio', { name: /^workers/u })
     .check();
   await dialog(page).getByRole('button', { name: 'Move' }).click();
-  await expect(servers.getByText('No server is in this group.')).toBeVisible();
+  await expect(servers.getByText('No servers in this group.')).toBeVisible();
 
   const policies = () =>
     staging.provider.world.firewall_policy.all().map(({ description }) => description);
@@ -121,21 +121,21 @@ test('a rule whose port could not be read never reads Any, and cannot be edited'
   const description = dialog(page).getByLabel(/^Description/u);
   await description.fill('unreadable');
   const sent = page.waitForRequest((request) => request.method() === 'PUT');
-  await dialog(page).getByRole('button', { name: 'Change in the list' }).click();
+  await dialog(page).getByRole('button', { name: 'Update in list' }).click();
   await page.getByRole('button', { name: 'Save rules' }).click();
   // Unchanged fields are not sent: the words about a rule cannot change what it lets in.
   expect((await sent).postDataJSON()).toEqual({ description: 'unreadable' });
 
   const inbound = page.getByRole('table', { name: 'Inbound rules' });
   const rule = inbound.getByRole('row', { name: /unreadable/u });
-  await expect(rule.getByText('could not be read')).toBeVisible();
+  await expect(rule.getByText('couldn’t be loaded')).toBeVisible();
   await expect(rule).not.toContainText('open to everyone');
   await rule.getByRole('button', { name: /^Actions for/u }).click();
   await expect(page.getByRole('menuitem', { name: /^Edit/u })).toHaveAccessibleDescription(
-    'The destination port of this rule could not be read',
+    'Couldn’t load the destination port of this rule',
   );
   await page.goto(`${group}firewall_rules/fwr-ssh22/`);
   await expect(dialog(page)).toContainText(
-    'This cannot be edited: what it is now could not be read',
+    'This can’t be edited: its current value couldn’t be loaded',
   );
 });

@@ -61,7 +61,7 @@ test.describe('a provider whose time stands still', () => {
   }) => {
     await filterList(page, 'web-2');
     await openRowMenu(page, 'web-2');
-    await chooseItem(page, 'Shutdown');
+    await chooseItem(page, 'Shut down');
     const press = dialog(page).getByRole('button', { name: 'Shut down' });
     // Watched in the page, from before the press: what the test takes to look is no wait of the reader.
     const watch = await press.evaluateHandle((button) => {
@@ -103,7 +103,7 @@ test.describe('a provider whose time stands still', () => {
     );
 
     await openRowMenu(page, 'web-2');
-    await chooseItem(page, 'Create Snapshot');
+    await chooseItem(page, 'Create snapshot');
     await expectToast(page, 'Snapshot started');
     clock.advance(60_000);
     const toasts = page.getByRole('region', { name: 'Notifications' });

@@ -7,7 +7,7 @@ import { arrive, expectDashboard, expectLive, expectServers, fillSignIn, listOf 
 
 const account = '/accounts/acc-demo1/';
 
-const line = (page: Page) => page.getByRole('region', { name: 'Release notice' });
+const line = (page: Page) => page.getByRole('region', { name: 'New version' });
 
 test('the panel runs through nginx, under the strict policy and packed', async ({ page }) => {
   const packed: string[] = [];
@@ -51,7 +51,7 @@ test('a bank opens a window from its frame as without the headers, and no page t
   context,
 }) => {
   await arrive(page, staging, '/accounts/acc-owed1/billing/');
-  await page.getByRole('link', { name: 'Update Card' }).click();
+  await page.getByRole('link', { name: 'Update card' }).click();
   const field = page.frameLocator('iframe[title="Secure card payment input frame"]');
   await expect(field.getByLabel('Credit or debit card number')).toBeVisible();
   const [bank] = await Promise.all([

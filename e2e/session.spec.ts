@@ -36,7 +36,7 @@ async function stayLoggedIn(page: Page, password = 'demo-password'): Promise<voi
 
 async function logOut(page: Page): Promise<void> {
   await openMenu(page, 'User menu');
-  await chooseItem(page, 'Logout');
+  await chooseItem(page, 'Log out');
 }
 
 test('a session that ends in the middle of an edit costs nothing that was typed', async ({
@@ -103,7 +103,7 @@ test('five minutes without an answer sign out, and a draft waits for who comes b
   await expectHeading(page, 'Sign in');
 
   await fillSignIn(page, people.dana);
-  await expect(page.getByText('What you typed here before has been kept.')).toBeVisible();
+  await expect(page.getByText('Your earlier input has been restored.')).toBeVisible();
   await expect(nameField(page)).toHaveValue('web-one');
 });
 
@@ -124,7 +124,7 @@ test('a draft is nobody else’s, and another user drops it', async ({ page, sta
     await expectDashboard(page);
     await page.goto(editor);
     await expect(nameField(page)).toHaveValue('web-1');
-    await expect(page.getByText('What you typed here before has been kept.')).toBeHidden();
+    await expect(page.getByText('Your earlier input has been restored.')).toBeHidden();
   }
 });
 
@@ -205,7 +205,7 @@ test('who logs out while a sign-in is under way is let in by it in no window', a
   await expectHeading(other, 'web-1');
   await settle(page);
   staging.provider.sessions.expireAll();
-  await page.getByRole('button', { name: 'Create Snapshot' }).click();
+  await page.getByRole('button', { name: 'Create snapshot' }).click();
   await expectAsked(page);
   await dialog(page).getByLabel('Email').fill('slow@example.com');
   await stayLoggedIn(page);

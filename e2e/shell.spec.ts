@@ -28,14 +28,14 @@ const main = (page: Page) => page.getByRole('main');
 test('what is not there says so, and leaves the shell standing', async ({ page, staging }) => {
   expectStatus(page, 404);
   const places = {
-    '/nothing/here/': 'There is nothing at this address.',
+    '/nothing/here/': 'There’s nothing at this address.',
     [`${account}nothing-here/`]: 'Unknown resource kind',
     [`${servers}lcn-8aua2/`]: 'Unknown resource type',
-    [`${servers}two-phase/`]: 'There is nothing at this address.',
+    [`${servers}two-phase/`]: 'There’s nothing at this address.',
     [`${account}servers//name/`]: 'Error in react-router?',
-    [`${servers}srv-zzzzz/`]: 'There is no server srv-zzzzz in this account.',
-    '/accounts/acc-share1/servers/': 'There is nothing at this address.',
-    '/accounts/acc-nobod/servers/': 'There is no account acc-nobod',
+    [`${servers}srv-zzzzz/`]: 'We couldn’t find server srv-zzzzz in this account.',
+    '/accounts/acc-share1/servers/': 'There’s nothing at this address.',
+    '/accounts/acc-nobod/servers/': 'There’s no account acc-nobod',
   };
   await arrive(page, staging, servers);
   for (const [path, sentence] of Object.entries(places)) {
@@ -140,7 +140,7 @@ test('a narrow window has its navigation in a drawer', async ({ page, staging })
   await page.setViewportSize({ width: 390, height: 844 });
   await arrive(page, staging, servers);
   await expectServers(page);
-  const opener = page.getByRole('button', { name: 'Open the navigation' });
+  const opener = page.getByRole('button', { name: 'Open navigation' });
   const entry = page.getByRole('link', { name: 'Server Groups' });
   await expect(entry).toBeHidden();
   await opener.click();
@@ -207,7 +207,7 @@ test('a console opens in a window of its own, which knows nothing of the panel',
   await arrive(page, staging, server);
   const [opened] = await Promise.all([
     context.waitForEvent('page'),
-    page.getByRole('button', { name: 'Activate Console' }).click(),
+    page.getByRole('button', { name: 'Activate console' }).click(),
   ]);
   await opened.waitForURL(/\?password=\w{32}$/u);
   expect(opened.url()).toContain(`${staging.api}/console/srv-web01/`);
@@ -228,7 +228,7 @@ test('leaving while a change is under way asks first', async ({ page, staging })
     asked.push(question.type());
     void question.dismiss();
   });
-  await page.getByRole('button', { name: 'Create Snapshot' }).click();
+  await page.getByRole('button', { name: 'Create snapshot' }).click();
   await expect(page.getByRole('button', { name: 'Tasks' })).toBeVisible();
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => asked).toEqual(['beforeunload']);

@@ -15,12 +15,12 @@ async function followMail(page: Page, staging: Staging): Promise<void> {
 /** Signs a stranger up, and sets up an account of that name. */
 async function signUp(page: Page, account: string): Promise<void> {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Create an Account' }).click();
+  await page.getByRole('link', { name: 'Create an account' }).click();
   await page.getByLabel('Name').fill('Sue Stranger');
   await page.getByLabel('Email').fill('sue@example.com');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Create an Account' }).click();
+  await page.getByRole('button', { name: 'Create an account' }).click();
   await page.getByLabel('Account name').fill(account);
   await expect(page.getByLabel('Country')).toHaveValue('IE');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -78,7 +78,7 @@ test('an activation that is late opens the account, which says so and offers sup
     timeout: 30_000,
   });
   await expect(page).toHaveURL(/\?pending$/u);
-  await page.getByRole('link', { name: 'Contact Support' }).click();
+  await page.getByRole('link', { name: 'Contact support' }).click();
   await expect(page).toHaveURL(/\/support\//u);
 });
 
@@ -89,7 +89,7 @@ test('a forgotten password is chosen anew by the link of the mail, which works o
   await page.goto('/');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByLabel('Email').fill('olive@example.com');
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByText(/has an account, we’ve sent a reset link/u)).toBeVisible();
   await followMail(page, staging);
   const link = page.url();

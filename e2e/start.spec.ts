@@ -114,7 +114,7 @@ test('over the frame the sign-in comes to who is signed out meanwhile', async ({
 test('the frame is as narrow as the reader left it', async ({ page }) => {
   await signIn(page, { at: account });
   await expectDashboard(page);
-  await page.getByRole('button', { name: 'Narrow the navigation' }).click();
+  await page.getByRole('button', { name: 'Collapse navigation' }).click();
   const side = page.getByRole('navigation', { name: 'Main' });
   const width = async (of = side) => (await of.boundingBox())?.width;
   await expect.poll(() => width()).toBe(60);

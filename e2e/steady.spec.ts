@@ -360,7 +360,7 @@ test('a phone shows nine servers at once, and nothing takes the focus that canno
 
   // Every entry of a row's menu has room, wherever the row stands.
   await rowOf(page, 'batch-04').getByRole('button', { name: 'Actions for batch-04' }).click();
-  for (const name of ['Start', 'Attach Volume', 'Lock', 'Delete']) {
+  for (const name of ['Start', 'Attach volume', 'Lock', 'Delete']) {
     await expect(page.getByRole('menuitem', { name })).toBeInViewport({ ratio: 1 });
   }
   await page.keyboard.press('Escape');

@@ -61,7 +61,7 @@ export function goWithin(page: Page, at: string): Promise<void> {
 
 /** Answers the two-factor step that is on the screen. */
 export async function fillCode(page: Page, code: string): Promise<void> {
-  await page.getByLabel('One Time Password').fill(code);
+  await page.getByLabel('One-time password').fill(code);
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 

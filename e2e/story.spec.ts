@@ -67,7 +67,7 @@ test('from sign-in to delete, every change arrives by event and nothing is reloa
   await expect(header.getByText('active', { exact: true })).toBeVisible();
   await expectStatusOf(watcher, 'flagship', 'active');
 
-  await page.getByRole('button', { name: 'Create Snapshot' }).click();
+  await page.getByRole('button', { name: 'Create snapshot' }).click();
   await expectToast(page, /^Snapshot (started|of .+ is ready)$/u);
   await expect(page.getByRole('link', { name: /^Snapshot of srv-share/u })).toBeVisible();
 

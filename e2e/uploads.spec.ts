@@ -28,7 +28,7 @@ test('picked files are asked about, read beside the page, uploaded and listed', 
   await dialog(page).getByRole('button', { name: 'Overwrite' }).click();
   await confirmUpload(page);
   await expect(uploads(page)).toContainText('3 files uploaded');
-  await page.getByRole('button', { name: 'Close the uploads' }).press('Enter');
+  await page.getByRole('button', { name: 'Close uploads' }).press('Enter');
   await expect(uploads(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
@@ -47,10 +47,10 @@ test('a file that was changed since it was chosen fails by itself, and is no los
   await expect(dialog(page)).toContainText('2 files to upload');
   await writeFile(changed, 'of another length');
   await confirmUpload(page);
-  await expect(uploads(page)).toContainText('Your browser could not read it');
+  await expect(uploads(page)).toContainText('Your browser couldn’t read this file');
   await expect(uploads(page)).toContainText('1 file not uploaded');
   await expect(page.getByRole('link', { name: 'other.txt' })).toBeVisible();
-  await expect(uploads(page)).not.toContainText('Orbit could not be reached');
+  await expect(uploads(page)).not.toContainText('Couldn’t reach Orbit');
   await rm(folder, { recursive: true });
 });
 
@@ -97,12 +97,12 @@ test('uploads go on while people move about, and are asked about before they lea
   await expect(uploads(page)).toContainText('Uploading 2 files');
 
   await page.getByRole('button', { name: 'User menu' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(dialog(page)).toContainText('Files are still being uploaded');
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(dialog(page)).toContainText('Files are still uploading');
   await answerDialog(page, 'Stay');
   staging.provider.dials.storage = {};
   staging.provider.dials.slowness = 0;
-  await expect(uploads(page)).toContainText('Uploads ended');
+  await expect(uploads(page)).toContainText('Uploads finished');
   await uploads(page).getByRole('button', { name: 'Retry b' }).click();
   await expect(uploads(page)).toContainText('3 files uploaded');
 });
@@ -139,10 +139,10 @@ test('over the limit a file goes by segments; after a cut those that arrived are
     if (put.length === 5) staging.provider.dials.storage = { 'put-object': 'drop' };
   });
   await confirmUpload(page);
-  await expect(uploads(page)).toContainText('Orbit could not be reached');
+  await expect(uploads(page)).toContainText('Couldn’t reach Orbit');
   staging.provider.dials.storage = {};
   const before = put.length;
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
   await expect(uploads(page)).toContainText('1 file uploaded');
   expect(put.slice(before).length).toBeLessThan(6);
   await expect(page.getByRole('link', { name: 'big.bin' })).toBeVisible();

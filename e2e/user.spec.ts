@@ -32,7 +32,7 @@ test('two-factor is enabled by an app, then it signs in, and so does a backup co
   const told = page.getByRole('dialog', { name: 'Backup codes' }).getByRole('listitem');
   await expect(told).toHaveCount(5);
   const codes = await told.allTextContents();
-  await answerDialog(page, 'I have saved them');
+  await answerDialog(page, 'I’ve saved them');
   await expectToast(page, 'Two-factor authentication enabled');
   const html = await page.content();
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history]));

@@ -41,7 +41,7 @@ test('a volume is made, attached, booted from, detached, grown, copied and delet
   await settle(page);
 
   await page.getByRole('link', { name: 'Create volume' }).click();
-  await expectHeading(page, 'New Volume');
+  await expectHeading(page, 'Create volume');
   await page.getByRole('textbox', { name: /^Name/u }).fill('ledger-2');
   await page.getByRole('textbox', { name: 'Size in GB' }).fill('50');
   await page.getByRole('combobox', { name: 'Zone' }).selectOption({ label: 'Zone A (gb1-a)' });
@@ -50,13 +50,13 @@ test('a volume is made, attached, booted from, detached, grown, copied and delet
   await expectHeading(page, 'ledger-2');
   await expect(fact(page, 'Size')).toHaveText('50 GB');
 
-  await page.getByRole('link', { name: 'Attach Volume' }).click();
+  await page.getByRole('link', { name: 'Attach volume' }).click();
   await attach(page, /^storage-node/u);
   await expect(dialog(page)).toContainText('ledger-2 is attached to storage-node');
   await answerDialog(page, 'OK');
 
-  await page.getByRole('button', { name: 'Make Boot Volume' }).click();
-  await answerDialog(page, 'Make Boot Volume');
+  await page.getByRole('button', { name: 'Make boot volume' }).click();
+  await answerDialog(page, 'Make boot volume');
   await expect(page.getByText('The server starts from this volume.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Detach' })).toHaveAccessibleDescription(
     'A boot volume cannot be detached',
@@ -64,8 +64,8 @@ test('a volume is made, attached, booted from, detached, grown, copied and delet
 
   // Its place is given back to the volume that had it before.
   await page.goto(`${volumes}vol-boot1/`);
-  await page.getByRole('button', { name: 'Make Boot Volume' }).click();
-  await answerDialog(page, 'Make Boot Volume');
+  await page.getByRole('button', { name: 'Make boot volume' }).click();
+  await answerDialog(page, 'Make boot volume');
   await expect(page.getByText('The server starts from this volume.')).toBeVisible();
   await page.goto(volumes);
   await filterList(page, 'ledger-2');
@@ -84,9 +84,9 @@ test('a volume is made, attached, booted from, detached, grown, copied and delet
   await expect(fact(page, 'Size')).toHaveText('60 GB');
 
   await openMenu(page, 'Actions for ledger-2');
-  await chooseItem(page, 'Copy Volume');
+  await chooseItem(page, 'Copy volume');
   await dialog(page).getByRole('textbox').fill('ledger-3');
-  await answerDialog(page, 'Copy Volume');
+  await answerDialog(page, 'Copy volume');
   await expectHeading(page, 'ledger-3');
   await expect(fact(page, 'Source')).toContainText('ledger-2');
   await expect(page.getByRole('main').getByText('detached').first()).toBeVisible();
@@ -110,7 +110,7 @@ test('a server takes a volume and grows it; another window is told in passing', 
   await expectHeading(page, 'storage-node');
   await settle(page);
   // The script that draws the charts keeps to the policy too.
-  await expect(page.getByRole('img', { name: 'CPU Utilisation' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'CPU utilisation' })).toBeVisible();
   const other = await context.newPage();
   await other.goto(volumes);
   await settle(other);
@@ -136,7 +136,7 @@ test('a host without volumes refuses, and support is one step away', async ({ pa
   await attach(page, /^fail-host/u);
   const told = page.getByRole('dialog', { name: 'Attach Volume Failed' });
   await expect(told).toContainText('does not support block storage volumes');
-  await expect(told.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+  await expect(told.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
     'href',
     /\/support\/\?p=/u,
   );

@@ -2,17 +2,20 @@
 
 /** Words that say that there is none, that it is nought, or that it is well. */
 const CLAIM =
-  /\b(?:(?<!had )no|none|(?<!maps? to )nothing|never|nobody|nowhere|(?<!-)empty|don['’]t (?:currently )?have|haven['’]t|all is well|everything is|is well|all (?:done|paid|read)|unmapped|detached|unattached|unprotected|unlocked|not (?:attached|mapped|set|protected|shared|locked|used|yet)|isn['’]t (?:any|currently)|aren['’]t any|has no|without|zero|off|disabled)\b|[£$€]0(?:\.0+)?(?![\d.])|(?:^|[\s(])0(?:\.0+)?(?=%|$|[\s),]|:(?!\d)|[KMGT]?i?B\b)/iu;
+  /\b(?:(?<!had )no|none|nothing|never|nobody|nowhere|(?<!-)empty|don['’]t (?:currently )?have|haven['’]t|all is well|everything is|is well|all (?:done|paid|read)|paid up|add a card to pay|couldn['’]t find|can['’]t see any|no longer exists|(?<!(?:is|are) )unmapped|detached|unattached|unprotected|unlocked|not (?:attached|mapped|set|protected|shared|locked|used|yet)|isn['’]t (?:any|currently|locked)|aren['’]t any|has no|without|zero|off|disabled)\b|[£$€]0(?:\.0+)?(?![\d.])|(?:^|[\s(])0(?:\.0+)?(?=%|$|[\s),]|:(?!\d)|[KMGT]?i?B\b)/iu;
 
 /** Words for the unknown: they claim nothing. */
 const OPEN =
-  /could not|couldn['’]t|cannot|can['’]t|not known|unknown|unread|no answer|not all of|try again|no longer|check your network|not told|does not tell|the provider answered|so far|could be read|without it |can be closed once|^0 of \d/iu;
+  /could not|couldn['’]t(?! find)|cannot|can['’]t(?! see any)|not known|n['’]t known|don['’]t know|unknown|unread|no answer|try again|no longer(?! exists)|check your network|doesn['’]t send|the provider answered|so far|no type (?:chosen|yet)|can (?:be closed|close .+) once|^0 of \d/iu;
 
 /** One word or figure says something by its label alone. */
 const LONGEST_BARE = 16;
 
-/** An unknown in one sentence takes nothing from a claim in the next. */
-const sentencesOf = (line) => line.split(/(?<=[.!?])\s+/u);
+/**
+ * An unknown in one sentence takes nothing from a claim in the next. But ‘Some couldn’t be read’ is
+ * about what stands before it.
+ */
+const sentencesOf = (line) => line.split(/(?<=[.!?])\s+(?!Some )/u);
 
 /** An amount of something that could not be read: the amount may be true. */
 const OF_UNKNOWN = / of –$/u;

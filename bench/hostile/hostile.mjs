@@ -13,7 +13,7 @@ const HOWS = ['readable', 'unknowable', 'unread', 'unknowable', 'readable', 'unk
 const ROUNDS = { readable: 12, unknowable: 9, unread: 4 };
 const DANA = 'demo@example.com';
 /** The route's own words for a screen that broke. */
-const LOST = /^Something went wrong|^Wheelhouse could not be loaded/u;
+const LOST = /^Something went wrong|^Couldn’t load Wheelhouse/u;
 
 const KINDS = [
   ['uncaught', 'uncaught errors and rejections'],

@@ -82,7 +82,7 @@ export function DataPart() {
         >
           <SearchField
             label="Filter"
-            placeholder="Filter by name, id, IP…"
+            placeholder="Filter by name, ID, IP…"
             value={keyword}
             onValue={setKeyword}
           />

@@ -42,7 +42,7 @@ export function FeedbackPart() {
           Servers keep running; nothing can be created.
         </Note>
         <Note tone="warning" banner>
-          You are offline. What you see may be out of date.
+          You’re offline. What you see may be out of date.
         </Note>
         <Row>
           <Button onClick={() => setToasts(samples)}>Show toasts</Button>

@@ -37,13 +37,13 @@ export function FieldsPart() {
             defaultValue="a long secret"
             aside={<TextLink to="/">Forgot password?</TextLink>}
           />
-          <SelectField label="Zone" defaultValue="gb1-a" hint="It cannot be changed later.">
+          <SelectField label="Zone" defaultValue="gb1-a" hint="You can’t change this later.">
             <option value="gb1-a">gb1-a</option>
             <option value="gb1-b">gb1-b</option>
           </SelectField>
           <SearchField
             label="Filter servers"
-            placeholder="Filter by name, id, IP…"
+            placeholder="Filter by name, ID, IP…"
             value={keyword}
             onValue={setKeyword}
           />
@@ -54,7 +54,7 @@ export function FieldsPart() {
             defaultValue={'#cloud-config\npackages: [nginx]'}
           />
           <Stack gap="s">
-            <CheckboxField label="Encrypt the disk" hint="It cannot be changed later." />
+            <CheckboxField label="Encrypt the disk" hint="You can’t change this later." />
             <CheckboxField label="I agree" error="You need to agree first" />
             <CheckboxField label="Disabled" disabled />
             <CheckboxField label="Chosen for you" disabled defaultChecked />

@@ -53,8 +53,8 @@ export function StatusPart() {
             <StatusBadge status="deleting" colour="red" busy />
           </Row>
           <Progress label="Creating web-3" value={0.62} />
-          <Progress label="Reading" />
-          <CodeLine text="ssh ubuntu@public.srv-nbs01.gb1.example.net" what="the ssh command" />
+          <Progress label="Loading" />
+          <CodeLine text="ssh ubuntu@public.srv-nbs01.gb1.example.net" what="the SSH command" />
         </Stack>
       </Card>
       <Card title="Settings" note="4" flush>
@@ -62,8 +62,8 @@ export function StatusPart() {
           <Definition label="Name" editTo="/name/">
             storage-node
           </Definition>
-          <Definition label="Id">
-            <Copyable compact text="srv-nbs01" what="the id" />
+          <Definition label="ID">
+            <Copyable compact text="srv-nbs01" what="the ID" />
           </Definition>
           <Definition label="Host name" action={<CopyButton compact text="public.srv-nbs01" />}>
             <code>public.srv-nbs01</code>

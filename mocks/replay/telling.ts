@@ -141,7 +141,7 @@ export function tellingOf(
     case 'defect':
       return {
         sort: 'defect',
-        words: `Defect of the panel: ${entry.name}`,
+        words: `Panel error: ${entry.name}`,
         detail: entry.stack[0] ?? '',
         isFault: true,
       };

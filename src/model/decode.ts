@@ -117,7 +117,7 @@ export function decode(kind: Kind, raw: unknown, units: Units): Decoded {
     kind,
     id: typeof given === 'string' ? given : undefined,
     path: '',
-    message: `Expected a record with ${idWords(kind)}`,
+    message: `Expected a resource with ${idWords(kind)}`,
   });
   return decoded;
 }

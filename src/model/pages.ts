@@ -36,7 +36,7 @@ export const PAGES = {
       words: 'machines instances virtual compute list',
     },
     create: {
-      title: 'Create Cloud Server',
+      title: 'Create server',
       button: 'Create server',
       words: 'new machine instance launch add start',
       path: 'add/',
@@ -151,7 +151,7 @@ export const PAGES = {
       words: 'block storage disks',
     },
     create: {
-      title: 'New Volume',
+      title: 'Create volume',
       button: 'Create volume',
       words: 'create block storage disk add',
       path: 'add/',

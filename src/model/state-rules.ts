@@ -32,7 +32,7 @@ export function stateRules(noun: string, states: Readonly<Record<string, string>
     const unreadable = unreadableProblem(noun, record, 'status');
     if (unreadable !== undefined) return unreadable;
     const { status } = record;
-    if (status === undefined) return `The status of this ${noun} is not known yet`;
+    if (status === undefined) return `The status of this ${noun} isn’t known yet`;
     return entryOf(sentences, status) ?? `This ${noun} is ${status}`;
   };
   // Unreadable fields forbid too.
@@ -49,6 +49,6 @@ export function stateRules(noun: string, states: Readonly<Record<string, string>
     canLock: (record) =>
       gone(record) ?? (record.locked === true ? `This ${noun} is already locked` : lock(record)),
     canUnlock: (record) =>
-      gone(record) ?? (record.locked === false ? `This ${noun} is not locked` : lock(record)),
+      gone(record) ?? (record.locked === false ? `This ${noun} isn’t locked` : lock(record)),
   };
 }

@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<string, string>> = {
   icmp_type_name: 'ICMP type',
   locked: 'lock',
   metadata: 'tags',
-  min_ram: 'least memory',
+  min_ram: 'minimum memory',
   public: 'visibility',
   ram: 'memory',
   revoked_at: 'revocation',
@@ -35,14 +35,14 @@ export function unreadableProblem(
 ): string | undefined {
   const unreadable = record?.unreadable;
   const field = unreadable && fields.find((name) => unreadable.includes(name));
-  return field && `The ${fieldLabel(field)} of this ${noun} could not be read`;
+  return field && `Couldn’t load the ${fieldLabel(field)} of this ${noun}`;
 }
 
 export function unknownProblem({ unreadable }: Readable, participle = 'edited'): string {
   const why = unreadable
-    ? 'what it is now could not be read'
-    : 'the provider does not tell what it is now';
-  return `This cannot be ${participle}: ${why}`;
+    ? 'its current value couldn’t be loaded'
+    : 'the provider doesn’t send its current value';
+  return `This can’t be ${participle}: ${why}`;
 }
 
 /** True if a record has all of these fields. Unreadable ones must be dropped before. */

@@ -120,7 +120,7 @@ export function failure(kind: ApiErrorKind, message: string, cause?: unknown): A
   );
 }
 
-export const UNREADABLE = 'The provider sent an answer that could not be read';
+export const UNREADABLE = 'Unreadable response from the provider';
 
 export function unreadable(
   message: string,

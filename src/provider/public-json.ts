@@ -18,17 +18,17 @@ export async function readPublicJson(address: string, onResponse?: OnResponse): 
     onResponse?.({ status: response.status, headers: response.headers, text });
   } catch (thrown) {
     onResponse?.({ failure: 'network' });
-    throw failure('network', 'There is no answer', thrown);
+    throw failure('network', 'No answer', thrown);
   }
   if (!response.ok) {
     const { status, headers } = response;
-    const { facts } = failure('refused', `The answer has status ${String(status)}`);
+    const { facts } = failure('refused', `The response has status ${String(status)}`);
     throw new ApiError({ ...facts, status, ...retryAfterOf(headers) });
   }
   try {
     return await parseJson(text);
   } catch (thrown) {
-    throw failure('unreadable', 'The answer is no JSON', thrown);
+    throw failure('unreadable', 'The response isn’t JSON', thrown);
   }
 }
 

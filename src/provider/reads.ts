@@ -58,7 +58,7 @@ export function fetched<T>(load: () => Promise<T>): () => Promise<T> {
     try {
       return await part();
     } catch (thrown) {
-      throw failure('unsent', 'A part of the panel could not be fetched', thrown);
+      throw failure('unsent', 'Couldn’t load part of the panel', thrown);
     }
   };
 }

@@ -1,6 +1,6 @@
 import { joinList } from '@/lib/text';
 
-const couldNotFetch = 'This part of the panel could not be fetched';
+const couldNotFetch = 'This part of the panel couldn’t load';
 const checking = 'Checking the result…';
 const lookBefore = 'It may have gone through. Check before retrying';
 
@@ -33,32 +33,31 @@ export const words = {
       about === undefined ? todo : `${todo} ${about}`,
     failed: (asked: string) => `Could not ${asked}`,
     unknown: (asked: string) => `It may have gone through: ${asked}`,
-    done: (asked: string) => `It was done: ${asked}`,
+    done: (asked: string) => `Done: ${asked}`,
     tryAgain: 'Try again',
     checking,
     /** Shown after two minutes without a sign of the change. */
     unseen: 'Taking longer than usual. Still running.',
-    failedThere: 'It failed at the provider',
+    failedThere: 'Failed at the provider',
     skipped: (step: string) => `The previous step didn’t finish in time, so ‘${step}’ was skipped`,
     doneBefore: (steps: readonly string[]) =>
-      `${joinList(steps.map((step) => `‘${step}’`))} ${steps.length === 1 ? 'was' : 'were'} done before`,
-    paying: 'Another payment is still under way',
-    sentElsewhere:
-      'Another was sent from the same form meanwhile, and it is not known yet how that ended',
+      `${joinList(steps.map((step) => `‘${step}’`))} ${steps.length === 1 ? 'was' : 'were'} already done`,
+    paying: 'Another payment is still in progress',
+    sentElsewhere: 'Not sent. The same form was already sent, and its result isn’t known yet',
     couldNotFetch,
-    nothingSent: `${couldNotFetch}: nothing was sent`,
+    nothingSent: `${couldNotFetch}. Nothing was sent`,
     unreadAfter: (container: string) => `Error fetching ${container} after update`,
   },
   lostAnswer: {
     elsewhere: "This window didn't get the answer",
     looking: `It may have gone through. ${checking}`,
     lookBefore,
-    unread: 'It may have gone through: what it changes could not be read',
-    read: 'It may have gone through: what you see now was read after it',
-    there: 'It was read again and is still there',
+    unread: 'It may have gone through. Couldn’t check the result',
+    read: 'It may have gone through. What you see now is newer',
+    there: 'Checked again. It’s still there',
     nothing: 'It didn’t go through. You can retry',
     notYet: 'Nothing new has appeared since',
-    wasDone: (which: string) => `It was done: ${which}`,
+    wasDone: (which: string) => `Done: ${which}`,
     newSince: (which: string) => `New since it was sent: ${which}`,
   },
   session: {
@@ -74,10 +73,10 @@ export const words = {
     refused: 'Unknown error processing non-200 login',
     unknown: 'Unknown error processing login',
     /** The sign-in granted something, but not the console (docs/product/sign-in.md#no-console). */
-    noConsole: 'This sign-in gives no access to the control panel',
+    noConsole: 'You don’t have access to the control panel',
     /** The cookie lives on: a reload would find it (docs/product/sign-in.md#log-out-unconfirmed). */
     stillSignedIn:
-      'You are logged out here, but the provider could not be told. Reloading this page may let you in again. To be safe, sign in and log out once more',
+      'You’re logged out here, but maybe not at the provider. Reloading may sign you back in. To be safe, sign in and log out again',
     anotherUser: 'Another user has signed in',
   },
   events: {
@@ -89,6 +88,6 @@ export const words = {
     attachedMany: (count: number) => `${String(count)} volumes were attached`,
   },
   upload: {
-    otherSum: 'Its MD5 is another',
+    otherSum: 'Its MD5 doesn’t match',
   },
 };

@@ -40,7 +40,8 @@ function Words({ label, short = label }: Pick<Segment<string>, 'label' | 'short'
   const lead = label.slice(0, label.length - short.length).trimEnd();
   return (
     <>
-      {lead && <span className={styles.lead}>{lead}</span>} {short}
+      {lead && <span className={styles.lead}>{lead}</span>}{' '}
+      <span className={styles.rest}>{short}</span>
     </>
   );
 }

@@ -5,11 +5,11 @@ import { formatCount } from '@/lib/text';
 export const words = {
   frame: {
     skip: 'Skip to content',
-    openNavigation: 'Open the navigation',
-    closeNavigation: 'Close the navigation',
+    openNavigation: 'Open navigation',
+    closeNavigation: 'Close navigation',
     navigation: 'Main',
-    widen: 'Widen the navigation',
-    narrow: 'Narrow the navigation',
+    widen: 'Expand navigation',
+    narrow: 'Collapse navigation',
     breadcrumb: 'Breadcrumb',
   },
   link: {
@@ -22,8 +22,8 @@ export const words = {
   dialog: {
     close: 'Close',
     cancel: 'Cancel',
-    busy: 'Wait for it to finish',
-    typeFirst: (word: string) => `Type ‘${word}’ to go on`,
+    busy: 'Wait for this to finish',
+    typeFirst: (word: string) => `Type ‘${word}’ to continue`,
     typeToConfirm: (word: ReactNode) => <>Type {word} to confirm</>,
   },
   field: {
@@ -71,16 +71,16 @@ export const words = {
   },
   failure: {
     request: 'Request',
-    requestId: 'the request id',
+    requestId: 'the request ID',
     copyDetails: 'Copy details',
     report: 'Report a problem',
   },
   layer: {
-    missing: 'A part of the panel could not be fetched',
-    failed: 'This part of the panel could not be fetched. Try reloading. Your input is kept.',
+    missing: 'Couldn’t load part of the panel',
+    failed: 'This part of the panel couldn’t load. Try reloading. Your input is kept.',
     offline: 'This isn’t available offline. It will open when you reconnect.',
     reload: 'Reload',
     close: 'Close',
   },
-  offline: 'You are offline',
+  offline: 'You’re offline',
 };

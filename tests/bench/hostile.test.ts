@@ -10,7 +10,7 @@ const claimed = (line: string) => [...under('', line).keys()];
 test.each([
   "You don't currently have any Cloud Servers",
   'All is well',
-  'It is empty.',
+  'This object is empty.',
   'of 0 images',
   '£0.00',
   '$0',
@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each([
-  'The size of this object could not be read',
+  'Couldn’t read this object’s size',
   '0f0b1a3d-b76b-4218-9bba-e1ff657f4b72',
   '2026-11-20 10:00',
   '7 Nov 0:57',
@@ -37,7 +37,7 @@ test.each([
   '0.25 GB',
   'Cannot be read: no answer',
   'None of these?',
-  'Trial Run can be closed once it is empty and nothing is owed.',
+  'You can close Trial Run once it’s empty and owes nothing.',
 ])('what is not known, and any other figure, claims nothing: %s', (line) => {
   expect(claimed(line)).toEqual([]);
 });

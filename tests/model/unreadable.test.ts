@@ -30,8 +30,8 @@ const volume = (raw: object) => bent('volume', { id: 'vol-aaaaa', status: 'attac
 const group = (raw: object) => bent('server_group', { id: 'grp-aaaaa', ...raw });
 
 describe('nothing is allowed on account of what could not be read', () => {
-  const UNREAD_STATUS = 'The status of this server could not be read';
-  const UNREAD_LOCK = 'The lock of this server could not be read';
+  const UNREAD_STATUS = 'Couldn’t load the status of this server';
+  const UNREAD_LOCK = 'Couldn’t load the lock of this server';
 
   test('a server of unreadable status is left alone', () => {
     const strange = server({ status: WRONG });
@@ -50,9 +50,9 @@ describe('nothing is allowed on account of what could not be read', () => {
   });
 
   test.each([
-    ['started_at', 'The start time of this server could not be read'],
-    ['server_type', 'The server type of this server could not be read'],
-    ['image', 'The image of this server could not be read'],
+    ['started_at', 'Couldn’t load the start time of this server'],
+    ['server_type', 'Couldn’t load the server type of this server'],
+    ['image', 'Couldn’t load the image of this server'],
   ])('a server is not resized: %s is unreadable', (field, reason) => {
     expect(servers.canResize(server({ [field]: WRONG }), known)).toBe(reason);
     expect(servers.canResize(server({}), known)).toBeUndefined();
@@ -61,10 +61,10 @@ describe('nothing is allowed on account of what could not be read', () => {
   const TYPE = { id: 'typ-aaaaa', ram: 2048, disk_size: 61_440, storage_type: 'local' };
   const NEXT = { ...TYPE, id: 'typ-bbbbb' };
   test.each([
-    [{ ...NEXT, ram: WRONG }, TYPE, 1024, 'The memory of this type could not be read'],
-    [NEXT, { ...TYPE, ram: WRONG }, 1024, "The memory of this server's type could not be read"],
-    [{ ...NEXT, disk_size: '9' }, TYPE, 1024, 'The disk size of this type could not be read'],
-    [NEXT, TYPE, WRONG, "The least memory of this server's image could not be read"],
+    [{ ...NEXT, ram: WRONG }, TYPE, 1024, 'Couldn’t load the memory of this type'],
+    [NEXT, { ...TYPE, ram: WRONG }, 1024, "Couldn’t load the memory of this server's type"],
+    [{ ...NEXT, disk_size: '9' }, TYPE, 1024, 'Couldn’t load the disk size of this type'],
+    [NEXT, TYPE, WRONG, "Couldn’t load the minimum memory of this server's image"],
     [NEXT, TYPE, 1024, undefined],
   ])('a server becomes no type that cannot be compared: %o', (next, now, least, reason) => {
     const type = bent('server_type', now);
@@ -78,26 +78,26 @@ describe('nothing is allowed on account of what could not be read', () => {
   test.each(['boot', 'server', 'storage_type'])(
     'a volume is not detached: %s is unreadable',
     (field) => {
-      expect(volumes.canDetach(volume({ [field]: WRONG }), known)).toMatch(/could not be read$/);
+      expect(volumes.canDetach(volume({ [field]: WRONG }), known)).toMatch(/^Couldn’t load /);
       expect(volumes.canDetach(volume({}), known)).toBeUndefined();
     },
   );
 
   test('a volume of unreadable size is neither resized nor copied', () => {
-    const reason = 'The size of this volume could not be read';
+    const reason = 'Couldn’t load the size of this volume';
     expect(volumes.canResize(volume({ size: WRONG }), known)).toBe(reason);
     expect(volumes.canCopy(volume({ size: WRONG }), known)).toBe(reason);
   });
 
   test('a group is not deleted where its servers, or whether it is the default, are unreadable', () => {
     expect(groups.canDelete(group({ servers: [7] }), known)).toBe(
-      'The servers of this group could not be read',
+      'Couldn’t load the servers of this group',
     );
     expect(groups.canDelete(group({ default: 'no', servers: [] }), known)).toBe(
-      'The default setting of this group could not be read',
+      'Couldn’t load the default setting of this group',
     );
     expect(groups.canRename(group({ default: 'no' }), known)).toBe(
-      'The default setting of this group could not be read',
+      'Couldn’t load the default setting of this group',
     );
   });
 });
@@ -135,7 +135,7 @@ describe('an image of which it could not be read', () => {
     expect(tabs({ owner: 7, official: false, public: false })).toEqual(['my', 'all']);
     expect(tabs({ owner: 7, official: true })).toEqual(['official', 'all']);
     expect(canDeleteImage(image({ owner: 7 }), known)).toBe(
-      'The owner of this image could not be read',
+      'Couldn’t load the owner of this image',
     );
   });
 

@@ -11,9 +11,9 @@ test('a public document is read without the session', async () => {
 });
 
 test.each([
-  ['a refusal', () => json({}, 404), 'The answer has status 404'],
-  ['a page in its place', () => new Response('<!doctype html>'), 'The answer is no JSON'],
-  ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'There is no answer'],
+  ['a refusal', () => json({}, 404), 'The response has status 404'],
+  ['a page in its place', () => new Response('<!doctype html>'), 'The response isn’t JSON'],
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'No answer'],
 ])('%s says what it is', async (_, answer, message) => {
   fakeFetch(answer);
   await expect(readPublicJson(address)).rejects.toThrow(message);

@@ -134,7 +134,7 @@ test.each([
   const { facts: found } = await facts(() => new Response(text));
   expect(found).toMatchObject({
     kind: 'unreadable',
-    messages: ['The provider sent an answer that could not be read'],
+    messages: ['Unreadable response from the provider'],
   });
 });
 

@@ -170,7 +170,7 @@ test('in a second account rules are added, changed and removed, and sent togethe
   await choose('Add inbound rule', 'HTTPS');
   await choose(/^Actions for ICMP/u, 'Edit');
   await type(/^Description/u, 'Ping');
-  await press('Change in the list');
+  await press('Update in list');
   await choose(/^Actions for TCP 22, 80, 443/u, 'Remove');
   await press('Save rules');
   await waitFor(() => expect(rules().map(({ id }) => id)).not.toContain('fwr-shar2'));
@@ -260,9 +260,9 @@ test('in a second account a snapshot is taken, described, locked, unlocked and d
   const page = await open('database_servers/dbs-share/');
   const { provider, user, stray, goTo, type, press, choose, confirm, arrived, headed } = page;
   const { database_snapshot: snapshots } = provider.world;
-  await press('Create Snapshot');
+  await press('Create snapshot');
   await user.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Create Snapshot' }),
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Create snapshot' }),
   );
   await waitFor(() => expect(snapshots.by('account', SECOND)).toHaveLength(2));
   const made = await screen.findByRole('dialog', { name: /^Snapshot (started|is ready)$/u });
@@ -326,7 +326,7 @@ test('in a second account an API client is created, renamed and revoked', async 
 test('in a second account its name, address, keys and limits are its own, and support hears of it', async () => {
   const { provider, stray, user, goTo, type, press } = await open('settings/name/');
   const { account, mail } = provider.world;
-  await type('Account Name', 'Shared Yards');
+  await type('Account name', 'Shared Yards');
   await press('Save');
   await waitFor(() => expect(account.need(SECOND).name).toBe('Shared Yards'));
   await goTo('settings/address/');
@@ -338,7 +338,7 @@ test('in a second account its name, address, keys and limits are its own, and su
   await press('Save');
   await screen.findByText('Key 1 is set, key 2 is not set');
   await goTo('settings/increase/cloud_ip/');
-  await type('New limit of Cloud IPs', '50');
+  await type('New limit for Cloud IPs', '50');
   await user.selectOptions(screen.getByLabelText('Organisation type'), 'Startup');
   await type('Reason', 'For the new shop');
   await press('Send request');
@@ -346,7 +346,7 @@ test('in a second account its name, address, keys and limits are its own, and su
   await waitFor(() => expect(subject()).toBe(`Request for CIP_COUNT 50 (STARTUP) of ${SECOND}`));
   await goTo('support/');
   await type('How can we help?', 'How do we begin here?');
-  await press('Send');
+  await press('Send request');
   await waitFor(() => expect(subject()).toMatch(new RegExp(`^(?!Request).* of ${SECOND}$`, 'u')));
   expect(stray).toEqual([]);
 });

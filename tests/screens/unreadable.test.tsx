@@ -14,21 +14,21 @@ const PAGES = [
     kind: 'server',
     at: 'servers/srv-nbs01',
     bend: (world: World) => world.server.patch('srv-nbs01', { name: 'unreadable' }),
-    note: /^The snapshots retention and volumes of this server could not be read in full, and cannot be changed/,
-    never: /No volumes are attached/,
+    note: /^The snapshots retention and volumes of this server couldn’t be read in full and can’t be changed/,
+    never: /No volumes attached/,
   },
   {
     kind: 'server_group',
     at: 'server_groups/grp-web01',
     bend: (world: World) => world.server_group.patch('grp-web01', { name: 'unreadable' }),
-    note: /^The servers of this server group could not be read in full, and cannot be changed/,
-    never: /No server is in this group/,
+    note: /^The servers of this server group couldn’t be read in full and can’t be changed/,
+    never: /No servers in this group/,
   },
   {
     kind: 'volume',
     at: 'volumes/vol-data1',
     bend: (world: World) => world.volume.patch('vol-data1', { name: 'unreadable' }),
-    note: /^The size of this volume could not be read in full, and cannot be changed/,
+    note: /^The size of this volume couldn’t be read in full and can’t be changed/,
     never: /\bNaN\b|\b0 ?GB/,
   },
   {
@@ -36,7 +36,7 @@ const PAGES = [
     at: 'team/col-otp01',
     bend: (world: World) =>
       world.collaboration.patch('col-otp01', { email: 'unreadable status user' }),
-    note: /^The status and user of this team member could not be read in full, and cannot be changed/,
+    note: /^The status and user of this team member couldn’t be read in full and can’t be changed/,
     never: /^Disabled$/,
   },
   {
@@ -44,7 +44,7 @@ const PAGES = [
     at: 'settings/cli/cli-fulls',
     bend: (world: World) =>
       world.api_client.patch('cli-fulls', { name: 'unreadable revoked_at permissions_group' }),
-    note: /^The permissions group and revocation of this API client could not be read in full/,
+    note: /^The permissions group and revocation of this API client couldn’t be read in full/,
     never: /^(active|Full)$/,
   },
 ] as const satisfies readonly { readonly kind: Kind; readonly [more: string]: unknown }[];
@@ -71,13 +71,13 @@ const LISTS = [
     at: 'servers/?q=unreadable',
     bend: (world: World) =>
       world.server.patch('srv-nbs01', { name: 'unreadable status cloud_ips server_groups' }),
-    note: 'Some fields of 1 Cloud Server could not be read',
+    note: 'Couldn’t load some fields of 1 Cloud Server',
     cells: [
-      'unknowncould not be read',
-      '–could not be read',
+      'unknowncouldn’t load',
+      '–couldn’t load',
       // The server's own address, as a cloud IP may come before it.
-      /^2a02:.*not read in full$/,
-      '–could not be read',
+      /^2a02:.*incomplete$/,
+      '–couldn’t load',
     ],
   },
   {
@@ -85,13 +85,13 @@ const LISTS = [
     at: 'volumes/?q=unreadable',
     bend: (world: World) =>
       world.volume.patch('vol-data1', { name: 'unreadable size server boot' }),
-    note: 'Some fields of 1 Volume could not be read',
+    note: 'Couldn’t load some fields of 1 Volume',
     cells: [
       'attached',
-      '–could not be read',
-      '–could not be read',
+      '–couldn’t load',
+      '–couldn’t load',
       'Zone A',
-      /^Block Storage\s+not read in full$/,
+      /^Block Storage\s+incomplete$/,
     ],
   },
   {
@@ -101,24 +101,24 @@ const LISTS = [
       const [image] = world.image.all().filter(({ owner }) => owner === 'acc-demo1');
       world.image.patch(image!.id, { name: 'unreadable owner source_type arch' });
     },
-    note: 'Some fields of 1 Server Image could not be read',
-    cells: [/./, '–could not be read', '–could not be read'],
+    note: 'Couldn’t load some fields of 1 Server Image',
+    cells: [/./, '–couldn’t load', '–couldn’t load'],
   },
   {
     kind: 'server_group',
     at: 'server_groups/?q=unreadable',
     bend: (world: World) =>
       world.server_group.patch('grp-web01', { name: 'unreadable servers firewall_policy' }),
-    note: 'Some fields of 1 Server Group could not be read',
-    cells: [/not read in full$/, '–could not be read'],
+    note: 'Couldn’t load some fields of 1 Server Group',
+    cells: [/incomplete$/, '–couldn’t load'],
   },
   {
     kind: 'collaboration',
     at: 'team/?q=unreadable',
     bend: (world: World) =>
       world.collaboration.patch('col-otp01', { email: 'unreadable status user created_at' }),
-    note: 'Some fields of 1 Team Member could not be read',
-    cells: ['unknowncould not be read', '–could not be read', '–', /ago$/, '–could not be read'],
+    note: 'Couldn’t load some fields of 1 Team Member',
+    cells: ['unknowncouldn’t load', '–couldn’t load', '–', /ago$/, '–couldn’t load'],
   },
   {
     kind: 'api_client',
@@ -127,8 +127,8 @@ const LISTS = [
       world.api_client.patch('cli-fulls', {
         name: 'unreadable revoked_at permissions_group description',
       }),
-    note: 'Some fields of 1 API Client could not be read',
-    cells: ['unknowncould not be read', '–could not be read', '–could not be read'],
+    note: 'Couldn’t load some fields of 1 API Client',
+    cells: ['unknowncouldn’t load', '–couldn’t load', '–couldn’t load'],
   },
 ] as const;
 
@@ -155,7 +155,7 @@ test.each(LISTS)(
 test.each(LISTS)('so does its card in the grid: $kind', async ({ at, bend }) => {
   await openList(`${at}&view=grid`, bend);
   const link = await screen.findByRole('link', { name: /^unreadable/ });
-  expect(within(link.closest('li')!).getByText(/^Could not be read: /)).toBeVisible();
+  expect(within(link.closest('li')!).getByText(/^Couldn’t load: /)).toBeVisible();
 });
 
 test('a volume whose server could not be read is not filtered as attached to none', async () => {

@@ -84,7 +84,7 @@ test('what somebody is typing stays, and they are told that it has changed elsew
   await user.type(field, ', mine');
   provider.world.database_server.patch(id, { description: 'Theirs' });
   await pass(LONGEST_MS);
-  expect(await dialog.findByText(/^This has changed elsewhere meanwhile/)).toBeVisible();
+  expect(await dialog.findByText(/^This has changed elsewhere\. Saving replaces/)).toBeVisible();
   expect(field).toHaveValue('Orders and customers, mine');
   expect(field).toHaveFocus();
 });

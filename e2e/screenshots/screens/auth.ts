@@ -19,11 +19,11 @@ export const doorScreens: readonly Screen[] = [
     as: null,
     steps: async (page) => {
       await fillSignIn(page, people.otto);
-      await page.getByLabel('One Time Password').waitFor();
+      await page.getByLabel('One-time password').waitFor();
     },
   },
   { name: 'sign-up', at: '/signup', as: null },
-  { name: 'sign-up-empty', at: '/signup', as: null, steps: press('Create an Account') },
+  { name: 'sign-up-empty', at: '/signup', as: null, steps: press('Create an account') },
   {
     name: 'sign-up-invited',
     at: '/signup?email=stranger%40example.com',
@@ -87,6 +87,6 @@ export const doorScreens: readonly Screen[] = [
   {
     name: 'panel-missing',
     at: `${demo}/servers/`,
-    steps: withoutPart('**/assets/panel-*.js', 'Wheelhouse could not be loaded'),
+    steps: withoutPart('**/assets/panel-*.js', 'Couldn’t load Wheelhouse'),
   },
 ];

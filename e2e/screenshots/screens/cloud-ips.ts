@@ -22,7 +22,7 @@ export const cloudIpScreens: readonly Screen[] = [
     steps: async (page, { provider }) => {
       provider.world.account.patch('acc-demo1', { cloud_ips_limit: 12 });
       await page.reload();
-      await page.getByRole('dialog').getByRole('link', { name: 'Request Increase' }).waitFor();
+      await page.getByRole('dialog').getByRole('link', { name: 'Request increase' }).waitFor();
     },
   },
   { name: 'cloud-ip', at: `${ips}/cip-nbs01/` },

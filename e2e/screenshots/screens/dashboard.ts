@@ -21,7 +21,7 @@ export const dashboardScreens: readonly Screen[] = [
         operations: { billing: 'fail-422' },
       },
     },
-    steps: (page) => page.getByText('Not all of this could be read').waitFor(),
+    steps: (page) => page.getByText('Couldn’t fully load').waitFor(),
   },
   ...['pend1', 'pend2', 'owed1', 'late1', 'warn1', 'susp1', 'susp2', 'gone1'].map((account) => ({
     name: `dashboard-${account}`,

@@ -71,7 +71,7 @@ export const registryScreens: readonly Screen[] = [
     steps: async (page) => {
       await page.getByRole('button', { name: 'Clean up…' }).click();
       await page.getByLabel(/^Keep the newest/).fill('1');
-      await page.getByText('would stay, and why').click();
+      await page.getByText('to keep, with reasons').click();
     },
   },
 ];

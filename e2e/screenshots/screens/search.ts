@@ -42,7 +42,7 @@ export const searchScreens: readonly Screen[] = [
     steps: async (page) => {
       await page.getByRole('row').nth(1).waitFor();
       await page.keyboard.press('?');
-      await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+      await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
     },
   },
 ];

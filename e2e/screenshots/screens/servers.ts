@@ -34,7 +34,7 @@ export const serverListScreens: readonly Screen[] = [
     at: `${demo}/servers/`,
     widths: [1024, 1440],
     steps: async (page) => {
-      await page.getByRole('button', { name: 'Columns and height of rows' }).click();
+      await page.getByRole('button', { name: 'Columns and row height' }).click();
       await page.getByRole('button', { name: 'Compact' }).waitFor();
     },
   },
@@ -225,7 +225,7 @@ export const serverCreateScreens: readonly Screen[] = [
     at: `${create}?image=img-deb12`,
     steps: async (page) => {
       await page.getByRole('button', { name: 'Show', exact: true }).click();
-      await page.getByRole('textbox', { name: 'What the form says' }).waitFor();
+      await page.getByRole('textbox', { name: 'This form as text' }).waitFor();
       // Else a row stands half under the bar with the button.
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     },

@@ -103,6 +103,6 @@ export const sharingScreens: readonly Screen[] = [
   {
     name: 'share-commands',
     at: `${container('assets')}/`,
-    steps: openDialog(/^Commands/, 'Ready commands'),
+    steps: openDialog(/^Commands/, 'Commands'),
   },
 ];

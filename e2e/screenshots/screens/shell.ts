@@ -56,14 +56,14 @@ export const shellScreens: readonly Screen[] = [
     // A provider of its own, which it slows down for good.
     options: {},
     steps: async (page, { provider: { dials, world } }) => {
-      await press('Create Snapshot')(page);
+      await press('Create snapshot')(page);
       await page.getByText(/^Snapshot of .* is ready$/u).waitFor();
       world.server.patch('srv-web01', { name: 'later fail-500' });
-      await press('Create Snapshot')(page);
+      await press('Create snapshot')(page);
       await page.getByText(/^Could not create a snapshot/u).waitFor();
       await page.getByRole('button', { name: 'Dismiss' }).last().click();
       dials.latency = 60_000;
-      await press('Create Snapshot')(page);
+      await press('Create snapshot')(page);
       await press(/^Tasks: 1 in progress, 1 failed/u)(page);
       await page.getByRole('dialog', { name: 'Tasks' }).getByRole('list').first().waitFor();
     },
@@ -82,7 +82,7 @@ export const shellScreens: readonly Screen[] = [
     widths: [390],
     steps: async (page) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await press('Open the navigation')(page);
+      await press('Open navigation')(page);
     },
   },
   {
@@ -125,7 +125,7 @@ export const shellScreens: readonly Screen[] = [
     options: {},
     steps: async (page, { provider: { world } }) => {
       world.server.patch('srv-web01', { name: 'later fail-500' });
-      await press('Create Snapshot')(page);
+      await press('Create snapshot')(page);
       await page.getByText(/^Could not create a snapshot/u).waitFor();
     },
   },
@@ -162,11 +162,11 @@ export const shellScreens: readonly Screen[] = [
     steps: async (page, { provider: { dials } }) => {
       // Longer than it takes to get to the question, on whatever machine.
       dials.latency = 20_000;
-      await press('Create Snapshot')(page);
+      await press('Create snapshot')(page);
       await page.getByRole('button', { name: 'Tasks' }).waitFor();
       dials.latency = 0;
       await openMenu(page, 'User menu');
-      await chooseItem(page, 'Logout');
+      await chooseItem(page, 'Log out');
       await dialog(page).waitFor();
     },
   },
@@ -181,7 +181,7 @@ export const shellScreens: readonly Screen[] = [
     at: server,
     steps: async (page, { provider }) => {
       provider.sessions.expireAll();
-      await openDialog('Create Snapshot')(page);
+      await openDialog('Create snapshot')(page);
     },
   },
   {
@@ -198,7 +198,7 @@ export const shellScreens: readonly Screen[] = [
       await page.getByRole('button', { name: 'Refresh' }).dispatchEvent('click');
       await dialog(page).getByLabel('Password', { exact: true }).fill('demo-password');
       await dialog(page).getByRole('button', { name: 'Stay logged in' }).click();
-      await dialog(page).getByLabel('One Time Password').waitFor();
+      await dialog(page).getByLabel('One-time password').waitFor();
     },
   },
 ];

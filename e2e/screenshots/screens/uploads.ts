@@ -20,7 +20,7 @@ const FILES = [
 async function pick(page: Page, files = FILES): Promise<void> {
   await page.getByLabel('Files to upload').setInputFiles(files);
   await dialog(page)
-    .getByText(/to upload,/u)
+    .getByText(/to upload \(/u)
     .first()
     .waitFor();
 }
@@ -46,7 +46,7 @@ export const uploadScreens: readonly Screen[] = [
       await pick(page, [file('notes.txt', 4)]);
       await confirm(page);
       await page.getByText('1 file uploaded').first().waitFor();
-      await page.getByRole('button', { name: 'Close the uploads' }).click();
+      await page.getByRole('button', { name: 'Close uploads' }).click();
       await pick(page);
     },
   },

@@ -1,6 +1,6 @@
 /** Words of screens whose code is missing or broken. */
 export const words = {
-  partMissing: 'A part of the panel could not be fetched',
+  partMissing: 'Couldn’t load part of the panel',
   screen: {
     offline: {
       title: 'This page isn’t available offline',

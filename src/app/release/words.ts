@@ -1,6 +1,6 @@
 /** Words of the notice of a new version. */
 export const words = {
-  label: 'Release notice',
+  label: 'New version',
   text: 'A new version is available.',
   reloadLabel: 'Reload',
   laterLabel: 'Later',

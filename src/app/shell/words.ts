@@ -9,10 +9,10 @@ export const words = {
     help: {
       label: 'Help',
       documentation: 'Documentation',
-      status: 'System Status',
+      status: 'System status',
       changelog: 'Changelog',
       report: 'Report a problem',
-      support: 'Contact Support',
+      support: 'Contact support',
     },
     user: {
       label: 'User menu',
@@ -20,25 +20,25 @@ export const words = {
       settings: 'User Settings',
       applications: 'OAuth Applications',
       session: 'Session',
-      logOut: 'Logout',
+      logOut: 'Log out',
     },
   },
   connection: {
     connecting: {
       mark: 'Connecting',
-      meaning: 'Changes will be shown as they happen once the event stream is connected',
+      meaning: 'Live updates start once this connects',
     },
     'catching-up': {
       mark: 'Catching up',
-      meaning: 'Checking for changes that were missed',
+      meaning: 'Checking for missed changes',
     },
     connected: {
       mark: 'Live',
-      meaning: 'Changes are shown as they happen',
+      meaning: 'Changes appear as they happen',
     },
     polling: {
       mark: 'Updates every 30 s',
-      meaning: "Live updates can't get through, so this page is refreshed every 30 seconds",
+      meaning: 'Live updates can’t get through, so this page refreshes every 30 seconds',
     },
   },
   navigation: {

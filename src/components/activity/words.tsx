@@ -19,7 +19,7 @@ export const words = {
     },
     counts: (going: number, failed: number, unknown: number) =>
       [
-        going > 0 && `${formatCount(going)} running`,
+        going > 0 && `${formatCount(going)} in progress`,
         failed > 0 && `${formatCount(failed)} failed`,
         unknown > 0 && `${formatCount(unknown)} to check`,
       ]
@@ -56,7 +56,7 @@ export const words = {
   events: {
     title: 'Recent activity',
     all: 'All',
-    allLabel: 'All its events',
+    allLabel: 'All events of this resource',
     empty: 'No recent activity.',
     unread: 'Couldn’t load activity',
     /** For screen readers, before a sentence that gives the name alone. */
@@ -75,18 +75,18 @@ export const words = {
     reload: 'Reload charts',
     /** `empty` says that the range has no data, `reason` why. */
     idle: (empty: string, reason: string) => `${empty}: ${reason}`,
-    unread: 'This data could not be read',
-    noneUnread: 'could not be read',
+    unread: 'Couldn’t load this data',
+    noneUnread: 'couldn’t load',
     none: 'no data',
     failure: {
       /** Title of every failure (docs/product/errors.md#metrics). */
       title: chartUnavailable,
       titleOf: (resource: string) => `${chartUnavailable}: ${resource}`,
-      readBefore: 'What you see was read before',
-      support: 'Contact Support',
+      readBefore: 'Showing earlier data',
+      support: 'Contact support',
       request: (resource: string, reason: string, requestId: string | undefined) => {
         const quoted = [reason, requestId && `Request ${requestId}`].filter(Boolean).join(', ');
-        return `The metrics of ${resource} cannot be displayed (${quoted}).`;
+        return `The metrics of ${resource} don’t load (${quoted}).`;
       },
       reload: 'Reload chart',
     },

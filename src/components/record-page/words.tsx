@@ -11,18 +11,18 @@ export const words = {
     /** @param more a whole sentence */
     creatingAnd: (noun: string, more: string) => `This ${noun} is being created. ${more}`,
     creatingFor: (noun: string, usual: string) =>
-      `This ${noun} is being created. That takes about ${usual}.`,
+      `This ${noun} is being created. This takes about ${usual}.`,
     creatingLong: (noun: string, usual: string) =>
-      `This ${noun} is still being created. That is taking longer than the usual ${usual}.`,
+      `This ${noun} is still being created. It’s taking longer than the usual ${usual}.`,
     seconds: (seconds: number) => counted(seconds, 'second'),
     minutes: (minutes: number) => counted(minutes, 'minute'),
     deleting: (noun: string) => `This ${noun} is being deleted`,
     deleted: (noun: string) => `This ${noun} has been deleted`,
-    gone: 'Nothing about it can be changed any more.',
+    gone: 'You can no longer change it.',
     locked: (noun: string) => `This ${noun} is locked`,
     revoked: (noun: string) => `This ${noun} has been revoked`,
-    revokedText: 'It is refused, and cannot be changed any more. Create another one in its place.',
-    contactSupport: 'Contact Support',
+    revokedText: 'It no longer works, and you can’t change it. Create a new one instead.',
+    contactSupport: 'Contact support',
     toSupport: (title: string, id: string) => `${title}: ${id}`,
   },
   settings: {
@@ -64,16 +64,15 @@ export const words = {
     doing: 'attaching',
     chooseFirst: (label: string) => `Choose a ${label} first`,
     boot: 'Make it the boot volume',
-    bootHint: 'The server starts from it the next time, instead of its own.',
+    bootHint: 'Next time, the server boots from it instead of its own volume.',
   },
   resize: {
     label: 'Resize',
     title: (name: string) => `Resize ${name}`,
     size: 'Size in GB',
     sizeHint: (now: number, most: number) =>
-      `It has ${formatSize(now)} now; at most ${String(most)} GB.`,
-    warning:
-      'This is permanent: a volume can only grow. The filesystem on it must be grown too, on the server.',
+      `Currently ${formatSize(now)}, at most ${String(most)} GB.`,
+    warning: 'This can’t be undone: a volume can only grow. Grow its filesystem on the server too.',
   },
   cloudIps: {
     map: 'Map…',
@@ -81,7 +80,7 @@ export const words = {
     empty: 'No cloud IPs.',
     oneAvailable: (title: string) => `${title} is available.`,
     available: (count: number) => `${counted(count, 'cloud IP')} are available.`,
-    noneAvailable: (create: ReactNode) => <>{create} to have an address for it.</>,
+    noneAvailable: (create: ReactNode) => <>{create} to give it an address.</>,
     create: 'Create Cloud IP',
   },
   mapTo: {
@@ -90,7 +89,7 @@ export const words = {
     doing: 'being mapped',
     done: (address: string, name: string) => `${address} is mapped to ${name}`,
     cloudIp: 'Cloud IP',
-    noneFree: 'There is no Cloud IP that is mapped to nothing',
+    noneFree: 'No unmapped cloud IPs',
     noneOfThese: (create: ReactNode) => <>None of these? {create}</>,
   },
 };

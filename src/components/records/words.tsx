@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 /** Words that the pages of all resources share. */
 export const words = {
   page: {
-    reading: (title: string) => `Reading ${title}`,
+    reading: (title: string) => `Loading ${title}`,
     creating: (title: string) => `Creating ${title}`,
     rename: 'Rename',
     locked: 'Locked',
-    id: 'the id',
-    idOf: (id: string) => `the id ${id}`,
+    id: 'the ID',
+    idOf: (id: string) => `the ID ${id}`,
     none: 'none',
     more: (count: number) => `+${String(count)} more`,
     documentation: 'Read the documentation',
@@ -35,19 +35,19 @@ export const words = {
     anHour: (price: ReactNode) => <>{price} an hour</>,
   },
   limits: {
-    increase: 'Request Increase',
-    increaseOf: (limit: string) => `Request Increase of ${limit}`,
+    increase: 'Request increase',
+    increaseOf: (limit: string) => `Request increase of ${limit}`,
   },
   missing: {
     title: 'Not found',
     text: (noun: string, name: ReactNode, isInAccount: boolean) =>
       isInAccount ? (
         <>
-          There is no {noun} {name} in this account. It may have been deleted.
+          We couldn’t find {noun} {name} in this account. It may have been deleted.
         </>
       ) : (
         <>
-          There is no {noun} {name}. It may have been deleted.
+          We couldn’t find {noun} {name}. It may have been deleted.
         </>
       ),
     all: (plural: string) => `All ${plural}`,
@@ -57,15 +57,15 @@ export const words = {
       isOfNetwork
         ? `Error accessing this ${noun}, please check your network connection`
         : `Error accessing this ${noun}`,
-    readBefore: 'What you see was read before',
+    readBefore: 'Showing earlier data',
     online: 'Your network connection works',
-    noAnswer: 'There was no answer from the provider.',
+    noAnswer: 'No answer from the provider.',
     answered: (messages: string) => `The provider answered: ${messages}`,
     ours: (messages: string) => `${messages}.`,
-    offline: 'It is read as soon as the network is back.',
-    status: 'System Status',
+    offline: 'It will load when you’re back online.',
+    status: 'System status',
     fieldsUnread: (fields: string, noun: string) =>
-      `The ${fields} of this ${noun} could not be read in full, and cannot be changed`,
+      `The ${fields} of this ${noun} couldn’t be read in full and can’t be changed`,
     tryAgain: 'Try again',
     tryNow: 'Try again now',
     trying: 'Trying again…',
@@ -73,9 +73,9 @@ export const words = {
   },
   billing: {
     failed: 'There was a problem accessing the billing data, please check back later',
-    support: 'Contact Support',
-    request: (account: string) => `The billing data of ${account} cannot be read.`,
-    unread: 'could not be read',
+    support: 'Contact support',
+    request: (account: string) => `The billing data of ${account} doesn’t load.`,
+    unread: 'couldn’t load',
   },
   maintenance: {
     title: 'Down for maintenance',

@@ -3,19 +3,19 @@ export const words = {
   leave: {
     unsaved: {
       title: 'Leave without saving?',
-      body: 'What you changed here has not been saved yet.',
+      body: 'Your changes haven’t been saved yet.',
       confirmLabel: 'Leave',
       cancelLabel: 'Keep editing',
     },
     sent: {
-      title: 'Leave while this is under way?',
-      body: 'It has been sent and goes on without this page. You will be told how it ends.',
+      title: 'Leave while this is in progress?',
+      body: 'It was sent and continues without this page. We’ll show you the result.',
       confirmLabel: 'Leave',
       cancelLabel: 'Stay',
     },
     unknown: {
       title: 'Leave this page?',
-      body: 'What you sent may have gone through. What you typed here is lost.',
+      body: 'Your request may have gone through. What you typed here will be lost.',
       confirmLabel: 'Leave',
       cancelLabel: 'Stay',
     },
@@ -23,7 +23,7 @@ export const words = {
       title: 'Leave now?',
       /** docs/product/live-updates.md#leaving */
       pending: 'There are pending API calls - please wait until these are cleared',
-      uploads: 'Files are still being uploaded. Those that have not arrived yet are given up.',
+      uploads: 'Files are still uploading. Unfinished uploads will be cancelled.',
       confirmLabel: 'Leave',
       cancelLabel: 'Stay',
     },

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 export const words = {
   signIn: 'Sign in',
   title: 'Stay logged in?',
-  ended: 'Your session has ended. Everything on this page is kept as it is.',
-  loggedOutIn: (time: ReactNode) => <>You will be logged out in {time}.</>,
+  ended: 'Your session has ended. Everything on this page is kept.',
+  loggedOutIn: (time: ReactNode) => <>You’ll be logged out in {time}.</>,
   timeLeft: 'Time left',
   checking: 'Checking who has signed in…',
   logOut: 'Log out',
@@ -13,9 +13,9 @@ export const words = {
   signedInAs: (email: string) => `Signed in as ${email}`,
   password: 'Password',
   stay: 'Stay logged in',
-  code: 'One Time Password',
-  codeHint: 'The 6 digits that your authenticator app shows, or one of your backup codes.',
+  code: 'One-time password',
+  codeHint: 'Enter the 6-digit code from your authenticator app, or a backup code.',
   continue: 'Continue',
   cancel: 'Cancel',
-  elsewhere: 'Signed in in another window',
+  elsewhere: 'Signed in from another window',
 };

@@ -34,8 +34,8 @@ export function leftLabel(
   taken: number,
   amount: (value: number) => string,
 ): string {
-  if (limit === undefined || left === undefined) return 'not known';
+  if (limit === undefined || left === undefined) return 'unknown';
   const rest = left - taken;
   const words = `${amount(Math.max(rest, 0))} of ${amount(limit)}`;
-  return rest < 0 ? `${words}; this is ${amount(-rest)} too much` : words;
+  return rest < 0 ? `${words}; ${amount(-rest)} over the limit` : words;
 }

@@ -26,10 +26,10 @@ export function bannerPath(link: BannerLink, account: string): string {
   }
 }
 
-const ADD_CARD: BannerLink = { kind: 'activate', label: 'Add Card Details' };
-const SUPPORT: BannerLink = { kind: 'support', label: 'Contact Support' };
+const ADD_CARD: BannerLink = { kind: 'activate', label: 'Add card details' };
+const SUPPORT: BannerLink = { kind: 'support', label: 'Contact support' };
 
-const owing = (amount: number): BannerLink => ({ kind: 'payment', label: 'Make Payment', amount });
+const owing = (amount: number): BannerLink => ({ kind: 'payment', label: 'Make payment', amount });
 
 function pendingBanner(account: AccountRecord): Banner | undefined {
   const sentence = pendingProblem(account);
@@ -52,7 +52,7 @@ const OWING: Readonly<Record<string, { tone: Banner['tone']; sentence(sum: strin
   warning: {
     tone: 'error',
     sentence: (sum) =>
-      `Your account is overdue with a balance of ${sum} and may be suspended if it is not paid`,
+      `Your account is overdue with a balance of ${sum} and may be suspended unless you pay`,
   },
   suspended: {
     tone: 'error',

@@ -15,10 +15,7 @@ type Account = Records['account'];
 /** Says why the user cannot ask to close an account (docs/product/accounts.md#close-owner). */
 export function canClose(account: Account, facts: Facts): string | undefined {
   if (isOwned(account, facts) === true) return undefined;
-  return (
-    unreadableProblem('account', account, 'owner') ??
-    'Only the owner of an account can have it closed'
-  );
+  return unreadableProblem('account', account, 'owner') ?? 'Only the owner can close this account';
 }
 
 export interface Blocker {

@@ -11,7 +11,7 @@ export function canRequireTwoFactor(account: Account): string | undefined {
     unreadableProblem('account', account, 'tfa_required', 'tfa_requirements_met') ??
     (account.tfa_requirements_met === false
       ? 'All existing users must be using Two-Factor Authentication to enable this setting'
-      : 'Whether all users have two-factor authentication is not known yet')
+      : 'We don’t know yet if all users have two-factor authentication')
   );
 }
 
@@ -20,7 +20,7 @@ export function canHaveVatNumber(account: Account): string | undefined {
   if (code === undefined) {
     return (
       unreadableProblem('account', account, 'country_code') ??
-      'The country of this account is not known yet'
+      'This account’s country hasn’t loaded yet'
     );
   }
   if (code !== null && isInEu(code)) return undefined;

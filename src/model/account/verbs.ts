@@ -20,13 +20,13 @@ export function isOwned({ owner }: Account, { user }: Pick<Facts, 'user'>): bool
 /** Says why the user cannot leave an account (docs/product/accounts.md#leave). */
 export function canLeave(account: Account, facts: Facts): string | undefined {
   if (isOwned(account, facts) === true) {
-    return 'You own this account. An account is closed in its settings, by its owner alone';
+    return 'You own this account, so you can’t leave it. You can close it in its settings';
   }
   const unknown = unreadableProblem('account', account, 'owner');
   if (unknown !== undefined) return unknown;
   return membershipOf(account.id, facts)
     ? undefined
-    : 'Your membership of this account is not known yet';
+    : 'Your membership of this account hasn’t loaded yet';
 }
 
 export const LEAVE_ACCOUNT: BulkVerb<Account> = {

@@ -41,7 +41,7 @@ export function toolConfigurations(
   const rclone: ToolConfiguration = {
     tool: 'rclone',
     label: 'rclone',
-    place: 'In the file that ‘rclone config file’ names.',
+    place: 'Add this to the file that ‘rclone config file’ shows.',
     text: [
       '[orbit]',
       'type = swift',
@@ -56,13 +56,13 @@ export function toolConfigurations(
     {
       tool: 'cli',
       label: 'CLI',
-      place: 'To be run once; it is kept in ~/.brightbox/config.',
+      place: 'Run this once. It’s saved in ~/.brightbox/config.',
       text: ['brightbox config client_add', id, secret, api].map(quoted).join(' '),
     },
     {
       tool: 'terraform',
       label: 'Terraform',
-      place: 'Where Terraform is configured; keep it out of what others read.',
+      place: 'Add this to your Terraform configuration, where others can’t read it.',
       text: block('provider "brightbox"', [
         ['apiclient', hclString(id)],
         ['apisecret', hclString(secret)],

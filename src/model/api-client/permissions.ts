@@ -4,12 +4,12 @@ export const PERMISSIONS = [
   {
     value: 'full',
     label: 'Full',
-    detail: 'Reads and changes everything in this account, Orbit included.',
+    detail: 'Can read and change everything in this account, including Orbit.',
   },
   {
     value: 'storage',
     label: 'Storage',
-    detail: 'Reaches Orbit alone, and there only what the access rules of a container grant it.',
+    detail: 'Can only use Orbit, and there only what a container’s access rules allow.',
   },
 ] as const satisfies readonly {
   readonly value: PermissionsGroup;

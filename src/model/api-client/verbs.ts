@@ -4,7 +4,7 @@ export const { verbs: API_CLIENT_VERBS, primaryActions: apiClientPrimaryActions 
   'api_client',
   {
     noun: 'API client',
-    loss: 'Tokens that it has got already may live for up to two hours.',
+    loss: 'Its existing tokens may keep working for up to two hours.',
     secret: 'api-client',
   },
 );

@@ -3,6 +3,6 @@ import { credentialVerbs } from '@/model/credential/verbs';
 export const { verbs: APPLICATION_VERBS, primaryActions: applicationPrimaryActions } =
   credentialVerbs('application', {
     noun: 'application',
-    loss: 'Whoever signed in by it has to be let in another way.',
+    loss: 'Anyone who signs in with it will need another way in.',
     secret: 'client',
   });

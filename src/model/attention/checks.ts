@@ -61,11 +61,9 @@ export const reachedLimits: Check = {
       return {
         key: `limit/${limit.resource}`,
         tone: 'warning',
-        words: [
-          `${amountLabel(limit, used)} of ${amountLabel(limit, most)} of ${limit.label} are in use`,
-        ],
+        words: [`${amountLabel(limit, used)} of ${amountLabel(limit, most)} ${limit.label} in use`],
         action: {
-          label: 'Request Increase',
+          label: 'Request increase',
           to: paths.settingsIncrease(facts.account, limit.resource),
         },
       };
@@ -150,12 +148,12 @@ export const overdueInvoices: Check = {
     const said = { key: 'invoices', tone: 'error', words: [words] } as const;
     if (isNothingToPay(balance)) {
       const detail = `${told}, but your balance is ${formatMoney(balance)}`;
-      const action = { label: 'Contact Support', to: disputePath(account, first, balance) };
+      const action = { label: 'Contact support', to: disputePath(account, first, balance) };
       return [{ ...said, detail, action }];
     }
     // No more than the balance can be paid.
     const amount = sum === undefined || balance === undefined ? sum : Math.min(sum, balance);
-    const action = { label: 'Make Payment', to: paths.billingPayment(account, amount) };
+    const action = { label: 'Make payment', to: paths.billingPayment(account, amount) };
     return [{ ...said, detail: told, action }];
   },
 };
@@ -169,7 +167,7 @@ export const expiredCard: Check = {
             key: 'card',
             tone: 'warning',
             words: [EXPIRED],
-            action: { label: 'Update Card', to: paths.billingCard(account) },
+            action: { label: 'Update card', to: paths.billingCard(account) },
           },
         ]
       : [],

@@ -89,8 +89,8 @@ function failedSnapshot(
     words: [`${which} of `, source, ' failed'],
     detail:
       good === undefined
-        ? 'There is no good one'
-        : `Last good one: ${formatSince(good, facts.now)}`,
+        ? 'No successful snapshot'
+        : `Last successful: ${formatSince(good, facts.now)}`,
     action: { ...source, verb: 'snapshot' },
   };
 }
@@ -102,7 +102,7 @@ function failure(kind: FailingKind, record: Failing, facts: AttentionFacts): Att
       key: `failed/${id}`,
       tone: 'error',
       words: [{ kind, id }, status === 'failing' ? ' is failing' : ' failed'],
-      detail: [KINDS[kind].singular, made && `made ${relativeTime(made, facts.now)}`]
+      detail: [KINDS[kind].singular, made && `created ${relativeTime(made, facts.now)}`]
         .filter(Boolean)
         .join(', '),
       action: actionFor(kind, id, facts.account),

@@ -15,13 +15,13 @@ export const unmappedAddresses: Check = {
       ({ id }) => ({
         key: `unmapped/${id}`,
         tone: 'warning',
-        words: ['Cloud IP ', { kind: 'cloud_ip', id }, ' maps to nothing'],
+        words: ['Cloud IP ', { kind: 'cloud_ip', id }, ' is unmapped'],
         action: { label: 'Map', to: paths.editor('cloud_ip', facts.account, id, 'map') },
       }),
       (count) => ({
         key: 'unmapped',
         tone: 'warning',
-        words: [`${formatCount(count)} more ${KINDS.cloud_ip.plural} map to nothing`],
+        words: [`${formatCount(count)} more ${KINDS.cloud_ip.plural} are unmapped`],
         action: {
           label: 'Show all',
           to: paths.listWithStatus('cloud_ip', facts.account, 'pending'),

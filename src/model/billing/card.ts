@@ -17,7 +17,7 @@ export function brandName(type: string): string {
 
 export function cardLabel({ type, number }: PaymentCard): string {
   const last = number?.match(/\d{4}$/)?.[0];
-  const brand = type === undefined ? 'Your card' : brandName(type);
+  const brand = type === undefined ? 'your card' : brandName(type);
   return last === undefined ? brand : `${brand} ending in ${last}`;
 }
 

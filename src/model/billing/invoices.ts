@@ -17,7 +17,7 @@ export function isNothingToPay(balance: number | undefined): boolean {
 
 export function disputePath(account: string, { number, id }: Invoice, balance = 0): string {
   const owed = formatMoney(balance);
-  const question = `Invoice ${number ?? id} is overdue, and my balance is ${owed}. Which of them is right?`;
+  const question = `Invoice ${number ?? id} is overdue, but my balance is ${owed}. Which is right?`;
   return paths.support(account, question);
 }
 

@@ -92,14 +92,14 @@ export function trialWords(createdAt: string | null | undefined, now: number): s
   const { end, daysLeft } = trial;
   const day = formatDay(end);
   if (daysLeft > SOON_DAYS) {
-    return `Your free trial lasts until ${day}. You pay only for what its credit does not cover.`;
+    return `Your free trial lasts until ${day}. You only pay for usage beyond its credit.`;
   }
   const when = daysLeft === 0 ? 'today' : `in ${countedNouns(daysLeft, DAYS)}, on ${day}`;
-  return `Your free trial ends ${when}, and your first invoice comes about then.`;
+  return `Your free trial ends ${when}. Your first invoice arrives about then.`;
 }
 
 export function trialLabel({ daysLeft }: Trial): string {
   return daysLeft === 0
-    ? 'Free trial, its last day'
+    ? 'Free trial, last day'
     : `Free trial, ${countedNouns(daysLeft, DAYS)} left`;
 }

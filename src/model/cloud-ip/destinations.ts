@@ -33,13 +33,13 @@ export function targetProblem(
     return 'Cloud IPs cannot be mapped to the default server group';
   }
   return destinationId(to, facts) === undefined
-    ? 'The interface of this server is not known yet'
+    ? 'The interface of this server isn’t known yet'
     : undefined;
 }
 
 function destinationProblem(record: DestinationRecord, ip: CloudIpRecord, facts: Facts) {
   return destinationOf(ip, facts)?.id === record.id
-    ? 'It is mapped to this already'
+    ? 'It’s already mapped here'
     : targetProblem(record, facts);
 }
 

@@ -32,8 +32,8 @@ const USE: readonly CloudIpVerb[] = [
     rule: canUnmap,
     confirm: {
       word: 'unmap',
-      question: 'The address stays yours and can be mapped again.',
-      questionForMany: 'The addresses stay yours and can be mapped again.',
+      question: 'You keep the address and can map it again.',
+      questionForMany: 'You keep the addresses and can map them again.',
     },
     consequences: unmapConsequences,
     many: true,

@@ -7,10 +7,10 @@ export function inviteeProblem(email: string): string | undefined {
 
 export const COLLABORATOR_RIGHTS = {
   may: [
-    'Create, update and delete every resource of the account: servers, databases, storage, networking',
-    'Invite others, cancel their invitations and remove them from the team',
+    'Create, update and delete all resources: servers, databases, storage and networking',
+    'Invite and remove team members, and cancel invitations',
     'Create, reset and revoke API clients (these keep working if they leave)',
-    'See and pay invoices, and change the payment card and the account’s settings',
+    'View and pay invoices, and change the payment card and account settings',
   ],
-  mayNot: ['Close the account, or remove its owner'],
+  mayNot: ['Close the account or remove its owner'],
 } as const;

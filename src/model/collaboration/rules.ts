@@ -47,8 +47,8 @@ export function isOwn({ user }: Pick<TeamMember, 'user'>, facts: Pick<Facts, 'us
 }
 
 const { needs } = stateRules('collaboration', {
-  active: 'The owner of an account cannot be removed',
-  pending: 'This invitation still waits for an answer',
+  active: 'The account owner can’t be removed',
+  pending: 'This invitation is still pending',
   accepted: 'This invitation has been accepted',
   expired: 'This invitation has expired',
   cancelled: 'This invitation has been cancelled',
@@ -64,17 +64,17 @@ export const canEnd: MemberRule = (member) => needs(member, 'accepted');
 
 export const LEAVE = {
   id: 'leave',
-  label: 'Leave Account',
+  label: 'Leave account',
   icon: 'unlink',
   section: 'danger',
   danger: true,
   success: 'You have left the account',
 } as const;
 
-const LOSS = 'at once, and come back only by another invitation.';
+const LOSS = 'at once, and will need a new invitation to come back.';
 
-export const LEAVE_QUESTION = `You lose access to it ${LOSS}`;
-export const LEAVE_QUESTION_FOR_MANY = `You lose access to them ${LOSS}`;
+export const LEAVE_QUESTION = `You’ll lose access to it ${LOSS}`;
+export const LEAVE_QUESTION_FOR_MANY = `You’ll lose access to them ${LOSS}`;
 
 /** Ends a collaboration: it stays in its list, with the time of its end. */
 export function endCall({ id }: { readonly id: string }): RestCall {

@@ -16,7 +16,7 @@ import { recordAction } from '@/model/verb-parts';
 
 type TeamVerb = Verb<TeamMember>;
 
-const WHAT_STAYS = 'Their resources and API clients stay. Reset any secrets they know.';
+const WHAT_STAYS = 'Their resources and API clients stay, so reset any secrets they know.';
 
 const INVITATION: readonly TeamVerb[] = [
   {
@@ -42,8 +42,8 @@ const INVITATION: readonly TeamVerb[] = [
     danger: true,
     confirm: {
       title: (name) => `Cancel the invitation to ${name}?`,
-      question: 'The link that was sent stops working. They can be invited again.',
-      questionForMany: 'The links that were sent stop working. They can be invited again.',
+      question: 'Their link stops working. You can invite them again.',
+      questionForMany: 'Their links stop working. You can invite them again.',
     },
     request: endCall,
     success: 'Invitation cancelled',

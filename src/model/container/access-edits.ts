@@ -18,7 +18,7 @@ import type { ContainerRecord } from '@/model/records/storage';
 /** Edit of the rules as they are when it is sent, or the reason that it is impossible. */
 type Edit = (there: ContainerRecord) => ContainerChanges | string;
 
-const GONE = 'This rule is no longer there';
+const GONE = 'This rule no longer exists';
 
 interface SavedRule {
   readonly form: AccessForm;
@@ -63,7 +63,7 @@ export const removeRules =
   (there) => {
     const list = accessOf(there);
     if (!rules.some((rule) => hasRule(list, rule))) {
-      return rules.length > 1 ? 'These rules are no longer there' : GONE;
+      return rules.length > 1 ? 'These rules no longer exist' : GONE;
     }
     return removalProblem(there, rules) ?? accessChanges(there, withoutRules(list, rules));
   };

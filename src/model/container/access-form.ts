@@ -100,7 +100,8 @@ function textProblem(text: string): string | undefined {
   if (given === '') return 'Please enter an access string.';
   if (given.includes(',')) return 'Please enter one access string, without a comma.';
   // Swift's designators begin with a dot, and all are for referrers (`parse_acl`).
-  if (given.startsWith('.')) return 'Please choose another access type for what begins with a dot.';
+  if (given.startsWith('.'))
+    return 'An access string can’t begin with a dot. Please choose another access type.';
   return undefined;
 }
 

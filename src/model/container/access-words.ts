@@ -39,11 +39,11 @@ export const OBJECT_WORDS: AccessWords = {
   openly: ['read the objects', 'list and read the objects'],
   implicit:
     'Users of this account, and its API clients with full permission, can read and write without a rule.',
-  read: { label: 'Read', hint: 'List the objects, and read them.' },
+  read: { label: 'Read', hint: 'List and read objects.' },
   write: { label: 'Write', hint: 'Upload, replace and delete objects.' },
-  neither: 'Please let it read, write or both.',
+  neither: 'Please allow read, write or both.',
   newClient:
-    'It reaches Orbit alone, and there only what access rules let it. Its secret is shown once, right after it is created.',
+    'It can use only Orbit, and there only what access rules allow. You’ll see its secret once, right after you create it.',
 };
 
 export const IMAGE_WORDS: AccessWords = {
@@ -58,11 +58,11 @@ export const IMAGE_WORDS: AccessWords = {
   openly: ['pull the images', 'pull the images'],
   implicit:
     'Users of this account, and its API clients with full permission, can pull and push without a rule.',
-  read: { label: 'Pull', hint: 'See the tags, and pull images.' },
-  write: { label: 'Push', hint: 'Push images, and delete them.' },
-  neither: 'Please let it pull, push or both.',
+  read: { label: 'Pull', hint: 'List tags and pull images.' },
+  write: { label: 'Push', hint: 'Push and delete images.' },
+  neither: 'Please allow pull, push or both.',
   newClient:
-    'It logs in to the registry with its id and its secret, and reaches only what access rules let it. The secret is shown once, right after it is created.',
+    'It logs in to the registry with its ID and secret, and can use only what access rules allow. You’ll see the secret once, right after you create it.',
 };
 
 export function permissionWords(rule: AccessRule, { permissions }: AccessWords): string {
@@ -86,21 +86,21 @@ export function accessSentence(rule: AccessRule, told: Told): string {
   const { type, id } = rule;
   const openly = words.openly[rlistings && !hidesNames ? 1 : 0];
   const byToken =
-    rlistings && hidesNames ? ' Programs with a token can list their names, too.' : '';
+    rlistings && hidesNames ? ' Programs with a token can also list object names.' : '';
   const deeds = words.deeds[permissionOf(rule)];
   switch (type) {
     case 'any-referrer':
       return `Anyone can ${openly} without signing in.${byToken}`;
     case 'http':
       return isRefusal(rule)
-        ? `Pages of ${sites(id.slice(1))} cannot read what an earlier rule lets pages read.`
-        : `Pages of ${sites(id)} can ${openly}, and so can whoever claims to come from there.${byToken}`;
+        ? `Pages of ${sites(id.slice(1))} are blocked, even if an earlier rule lets pages read.`
+        : `Pages of ${sites(id)} can ${openly}, and so can anyone who fakes the referrer.${byToken}`;
     case 'team':
       return 'All users of this account have full access.';
     case 'api':
       return `The API client ${name ?? id} can ${deeds}.`;
     case 'other':
-      return `Whoever Orbit knows as ${id} can ${deeds}.`;
+      return `Anyone Orbit identifies as ${id} can ${deeds}.`;
   }
 }
 
@@ -108,6 +108,6 @@ export function clientNote({
   permissions_group: group,
   revoked_at: revoked,
 }: Pick<Records['api_client'], 'permissions_group' | 'revoked_at'>): string | undefined {
-  if (revoked) return 'It is revoked, and has no access at all.';
+  if (revoked) return 'It’s revoked and has no access.';
   return group === 'full' ? 'It has full access without a rule.' : undefined;
 }

@@ -33,9 +33,7 @@ export function archiveForm(container: ContainerRecord): ArchiveForm {
 
 /** Bars archiving while versions mode is on (docs/product/orbit.md#versions-mode). */
 export const canArchive: Rule<ContainerRecord> = ({ versions_location: versions }) =>
-  versions
-    ? `Versions mode is on: what is overwritten is kept in ${versions}, and comes back once its successor is deleted. Turn that off first`
-    : undefined;
+  versions ? `Versions mode is on, with versions in ${versions}. Turn it off first` : undefined;
 
 /**
  * Lists the containers to archive into: neither this one nor the provider's own. The current choice
@@ -90,7 +88,7 @@ export function archiveCalls(id: string, { mode, name, existing }: ArchiveForm):
       },
       step: { title: `Create ${truncateName(made)}` },
     },
-    { ...into(made), step: { title: 'Archive into it' } },
+    { ...into(made), step: { title: 'Turn on archiving' } },
   ];
 }
 

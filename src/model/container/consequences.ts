@@ -12,13 +12,13 @@ export function deleteConsequences(container: ContainerRecord, facts: Facts): re
   const { history_location: archive } = container;
   return [
     ...(containerType(name) === 'repository'
-      ? [`The registry repository ${repositoryOf(name)} goes with it.`]
+      ? [`The registry repository ${repositoryOf(name)} is deleted too.`]
       : []),
-    ...(isSite(container) ? ['Its static site goes with it.'] : []),
-    ...(archive ? [`Its archive ${archive} stays, with what it keeps.`] : []),
+    ...(isSite(container) ? ['Its static site goes offline.'] : []),
+    ...(archive ? [`Its archive ${archive} stays, with everything in it.`] : []),
     ...archivedInto(container, facts.all('container')).map((other) => {
       const title = shortTitle(other);
-      return `${title} archives into it: until it archives elsewhere, nothing in ${title} can be overwritten.`;
+      return `${title} archives into it. Until you change that, nothing in ${title} can be overwritten.`;
     }),
   ];
 }
@@ -27,5 +27,5 @@ export function deleteManyConsequences(containers: readonly ContainerRecord[]): 
   const sites = containers.filter(isSite).length;
   return sites === 0
     ? []
-    : [`${counted(sites, 'static site')} among them ${sites === 1 ? 'goes' : 'go'}, too.`];
+    : [`${counted(sites, 'static site')} ${sites === 1 ? 'goes' : 'go'} offline.`];
 }

@@ -42,23 +42,21 @@ const TOKEN = /^[!#$%&'*+.^_`|~\w-]+$/u;
 const LONGEST = 256;
 
 const tooLong = (words: readonly string[]): string | undefined =>
-  words.join(' ').length > LONGEST
-    ? `These are longer together than ${String(LONGEST)} characters`
-    : undefined;
+  words.join(' ').length > LONGEST ? `At most ${String(LONGEST)} characters in total` : undefined;
 
 function originsProblem(words: readonly string[], isNeeded: boolean): string | undefined {
   if (words.length === 0 && isNeeded)
-    return 'Please enter an origin: without one, the rest counts for nothing';
+    return 'Please enter an origin: the other fields have no effect without one';
   const wrong = words.find((word) => !isOrigin(word));
   if (wrong !== undefined) {
-    return `${wrong} is no origin: enter https:// and a host, with nothing after it, or *`;
+    return `${wrong} isn’t an origin: enter https:// and a host, with nothing after it, or *`;
   }
   return tooLong(words);
 }
 
 function headersProblem(words: readonly string[]): string | undefined {
   const wrong = words.find((word) => !TOKEN.test(word));
-  return wrong === undefined ? tooLong(words) : `${wrong} is no name of a header`;
+  return wrong === undefined ? tooLong(words) : `${wrong} isn’t a header name`;
 }
 
 export function crossOriginProblems(form: CrossOriginForm): Problems<CrossOriginForm> {

@@ -19,7 +19,7 @@ export function containerNameProblem(name: string): string | undefined {
     return `Please enter a name of at most ${String(LONGEST)} bytes`;
   }
   if (containerType(name) === 'images')
-    return 'Please enter another name: images is kept for the provider';
+    return 'Please enter another name: images is reserved for the provider';
   return nameProblem(name);
 }
 

@@ -70,8 +70,8 @@ interface Held extends Quota {
 export function quotaReached({ bytes, count, ...quota }: Held): string | undefined {
   const { quota_bytes: bytesLimit, quota_count: countLimit } = quota;
   const isReached = (held = 0, limit: number | null = null) => limit !== null && held >= limit;
-  if (isReached(count, countLimit)) return 'It holds as many objects as its quota allows';
-  return isReached(bytes, bytesLimit) ? 'It holds as much as its quota allows' : undefined;
+  if (isReached(count, countLimit)) return 'Its object quota is used up';
+  return isReached(bytes, bytesLimit) ? 'Its size quota is used up' : undefined;
 }
 
 export interface QuotaFile {

@@ -18,14 +18,13 @@ export const unreachable = ({ id }: Pick<ContainerRecord, 'id'>): string | undef
 /** Bars upload, deletion, settings and access rules (docs/product/orbit.md#images-container). */
 export const canChange: ContainerRule = (container) =>
   isImages(container)
-    ? 'The images container is kept by the provider: nothing of it can be changed'
+    ? 'The provider manages the images container: you can’t change it'
     : undefined;
 
 export const notEmpty = (name: string): string => `Cannot delete ${name} while it has objects.`;
 
 /** See docs/product/orbit.md#delete-container. */
 export const canDelete: ContainerRule = (container) => {
-  if (isImages(container))
-    return 'The images container is kept by the provider: it cannot be deleted';
+  if (isImages(container)) return 'The provider manages the images container: you can’t delete it';
   return container.count ? notEmpty(shortTitle(container)) : unreachable(container);
 };

@@ -28,7 +28,7 @@ export const CONTAINER_VERBS: readonly ContainerVerb[] = [
     rule: canChange,
     confirm: {
       question:
-        'What is overwritten or deleted from now on is gone. Versions that are kept already stay where they are.',
+        'Objects you overwrite or delete from now on are lost. Existing versions stay where they are.',
     },
     request: ({ id }) => saveContainerCall(id, { versions_location: null }),
     success: 'Versions turned off',

@@ -60,7 +60,7 @@ export function webAddress(orbit: string, { id }: Pick<ContainerRecord, 'id'>): 
 
 export function publicReadNeeded(container: ContainerRecord): string | undefined {
   const needs = (what: string) =>
-    `Public read is needed by the ${what} of this container; turn that off first`;
+    `Public read is required for the ${what} of this container. Turn that off first`;
   if (isSite(container)) return needs('static site');
   return container.web_listings === true ? needs('public listings') : undefined;
 }

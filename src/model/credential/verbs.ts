@@ -30,7 +30,7 @@ export function credentialVerbs<K extends CredentialKind>(
     confirm: {
       title: (name) => `Reset the secret of ${name}?`,
       question:
-        'It gets a new secret, which is shown once. The old one is refused from then on: whatever signs in with it stops working.',
+        'You’ll see the new secret once. Anything that signs in with the old one stops working.',
     },
     request: recordAction(kind, 'reset_secret'),
     success: 'Secret reset',

@@ -12,7 +12,7 @@ const clock = (hour: number) => `${String(hour % HOURS).padStart(2, '0')}:00`;
 
 export const MAINTENANCE_HOURS = Array.from({ length: HOURS }, (_, hour) => ({
   value: String(hour),
-  label: `${clock(hour)} to ${clock(hour + 1)} UTC`,
+  label: clock(hour),
 }));
 
 export const MAINTENANCE_DAYS = [1, 2, 3, 4, 5, 6, 0].map((day) => ({

@@ -42,10 +42,10 @@ export function databaseResizeProblem(
   next: DatabaseType,
   facts: Pick<Facts, 'account'>,
 ): string | undefined {
-  if (now?.id === next.id) return 'This is its type now';
-  if (now?.ram === undefined) return 'The memory of its type now is not known';
-  if (next.ram === undefined) return 'The memory of this type is not known';
-  if (next.ram <= now.ram) return `Only types with more than ${formatSize(now.ram)} can be chosen`;
+  if (now?.id === next.id) return 'This is the current type';
+  if (now?.ram === undefined) return 'The current type’s memory is unknown';
+  if (next.ram === undefined) return 'This type’s memory is unknown';
+  if (next.ram <= now.ram) return `Choose a type with more than ${formatSize(now.ram)}`;
   return databaseMemoryProblem(next.ram - now.ram, facts.account);
 }
 

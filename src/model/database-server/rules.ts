@@ -48,7 +48,7 @@ export const canDelete: DatabaseRule = (server) => gone(server) ?? locked(server
 
 /** Reason without the feature flag (docs/product/databases.md#resize-flag). */
 export const NO_RESIZE =
-  'Cloud SQL servers cannot be resized here yet; contact support to have this one resized';
+  'Cloud SQL servers can’t be resized here yet; contact support to resize this one';
 
 /** The dialog opens without the feature flag too, since it shows the way to support. */
 export const canOpenResize: DatabaseRule = (server, facts) =>

@@ -40,7 +40,7 @@ export const DATABASE_SERVER_VERBS: readonly DatabaseVerb[] = [
   },
   {
     id: 'snapshot',
-    label: 'Create Snapshot',
+    label: 'Create snapshot',
     icon: 'snapshot',
     section: 'use',
     // docs/product/databases.md#snapshot-once
@@ -48,10 +48,9 @@ export const DATABASE_SERVER_VERBS: readonly DatabaseVerb[] = [
     rule: canSnapshot,
     confirm: {
       title: (name) => `Create a snapshot of ${name}?`,
-      question:
-        'A snapshot is a copy of the database at this moment, which new servers can start from. The database stays online.',
+      question: 'New servers can start from this copy of the database. The database stays online.',
       questionForMany:
-        'A snapshot is a copy of a database at this moment, which new servers can start from. The databases stay online.',
+        'New servers can start from these copies of the databases. The databases stay online.',
     },
     many: true,
     request: ({ id }) => ({
@@ -80,7 +79,7 @@ export const DATABASE_SERVER_VERBS: readonly DatabaseVerb[] = [
     confirm: {
       title: (name) => `Reset the password of ${name}?`,
       question:
-        'The admin user gets a new password, which is shown once. The old one is refused from then on: whatever connects with it stops working.',
+        'The admin user gets a new password, shown once. Anything that connects with the old one stops working.',
     },
     request: recordAction('database_server', 'reset_password'),
     success: 'Password reset',
@@ -99,8 +98,8 @@ export const DATABASE_SERVER_VERBS: readonly DatabaseVerb[] = [
   ...lockVerbs('database_server', { canLock, canUnlock }),
   deleteVerb('database_server', {
     rule: canDelete,
-    question: 'The server and every database on it are deleted for good.',
-    questionForMany: 'The servers and every database on them are deleted for good.',
+    question: 'This permanently deletes the server and every database on it.',
+    questionForMany: 'This permanently deletes the servers and every database on them.',
     consequences: deleteConsequences,
     consequencesOfMany: deleteManyConsequences,
   }),

@@ -1,6 +1,6 @@
 import { timeOf } from '@/lib/dates';
 
-export const EVENT_GROUPS = ['Today', 'Yesterday', 'Last Week', 'Last Month', 'Older'] as const;
+export const EVENT_GROUPS = ['Today', 'Yesterday', 'Last week', 'Last month', 'Older'] as const;
 
 export type EventGroup = (typeof EVENT_GROUPS)[number];
 
@@ -24,8 +24,8 @@ export function eventGroup(iso: string | null | undefined, now: number): EventGr
   const day = new Date(now);
   if (time >= dayBefore(day, 0)) return 'Today';
   if (time >= dayBefore(day, 1)) return 'Yesterday';
-  if (time >= dayBefore(day, 7)) return 'Last Week';
-  return time >= monthBefore(day) ? 'Last Month' : 'Older';
+  if (time >= dayBefore(day, 7)) return 'Last week';
+  return time >= monthBefore(day) ? 'Last month' : 'Older';
 }
 
 /** Returns the reader's day of a time, as in the address: `2026-11-23`. */

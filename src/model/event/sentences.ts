@@ -95,13 +95,13 @@ const OWN: { readonly [K in Kind]?: Actions } = {
     unmap: inTime('unmapped', 'unmapping', '[ from {other}]'),
   },
   collaboration: {
-    create: by('invited [{resource}|somebody]'),
-    resend: by('sent [{resource}|somebody] the invitation again'),
+    create: by('invited [{resource}|someone]'),
+    resend: by('re-sent the invitation to [{resource}|someone]'),
     accept: by('joined the team'),
     reject: by('declined the invitation'),
-    cancel: by('cancelled [the invitation of {resource}|an invitation]'),
-    end: by('ended [the collaboration of {resource}|a collaboration]'),
-    expire: byItself('[The invitation of {resource}|An invitation] expired'),
+    cancel: by('cancelled [the invitation to {resource}|an invitation]'),
+    end: by('ended [the membership of {resource}|a membership]'),
+    expire: byItself('[The invitation to {resource}|An invitation] expired'),
   },
   database_server: {
     create,

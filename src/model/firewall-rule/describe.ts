@@ -14,7 +14,7 @@ export interface RuleText {
 }
 
 /** An unknown field must never read 'Any'. */
-const missingLabel = ({ unreadable }: RuleFacts) => (unreadable ? 'could not be read' : '–');
+const missingLabel = ({ unreadable }: RuleFacts) => (unreadable ? 'couldn’t be loaded' : '–');
 
 function portsLabel(rule: RuleFacts): string {
   const { icmp_type_name: type, source_port: source, destination_port: destination } = rule;
@@ -38,8 +38,7 @@ export function ruleText(rule: RuleFacts, facts: Lookup): RuleText {
 /** Describes a rule in one line: 'TCP 22 from Any'. */
 export function ruleTitle(rule: RuleFacts, facts: Lookup): string {
   const { direction, protocol, end, ports } = ruleText(rule, facts);
-  if ([protocol, end, ports].includes(missingLabel(rule)))
-    return 'A rule that is not known in full';
+  if ([protocol, end, ports].includes(missingLabel(rule))) return 'Partly unknown rule';
   const what = ports === 'Any' ? protocol : `${protocol} ${ports}`;
   return `${what} ${direction === 'in' ? 'from' : 'to'} ${end}`;
 }

@@ -16,7 +16,7 @@ function foreign(image: ImageRecord, facts: Facts): string | undefined {
   if (own === true) return undefined;
   return own === false
     ? 'This image belongs to another account'
-    : (unreadableProblem('image', image, 'owner') ?? 'The owner of this image is not known yet');
+    : (unreadableProblem('image', image, 'owner') ?? 'The owner of this image isn’t known yet');
 }
 
 /** docs/product/images.md#edit */

@@ -20,6 +20,6 @@ export function imageSearchFields(image: ImageRecord, facts: Lookup): readonly S
     ['licence', image.licence_name],
     ['owner', image.owner],
     ['source', source, source ? facts.get('server', source)?.name : ''],
-    ['made from', ancestor, ancestor ? facts.get('image', ancestor)?.name : ''],
+    ['created from', ancestor, ancestor ? facts.get('image', ancestor)?.name : ''],
   ];
 }

@@ -11,8 +11,8 @@ interface TabEntry {
 }
 
 export const IMAGE_TABS: Readonly<Record<ImageTab, TabEntry>> = {
-  my: { label: 'My Images', title: 'My Server Images', hash: '#my' },
-  official: { label: 'Official Images', title: 'Official Server Images', hash: '#official' },
+  my: { label: 'My images', title: 'My Server Images', hash: '#my' },
+  official: { label: 'Official images', title: 'Official Server Images', hash: '#official' },
   all: { label: 'All', title: 'All Server Images', hash: '#all' },
 };
 

@@ -76,7 +76,7 @@ export function domainsOf(
 
 export const DOMAIN_HINTS: Readonly<Record<string, string>> = {
   blocked: 'No certificate can be issued while another domain is invalid',
-  expired: 'Its certificate has ended, and is not renewed',
+  expired: 'Its certificate has expired and wasn’t renewed',
   unchecked: 'Not checked yet',
 };
 
@@ -103,9 +103,9 @@ export interface Expiry {
 }
 
 function distance(days: number, isOver: boolean): string {
-  if (days === 0) return isOver ? 'ended today' : 'ends today';
+  if (days === 0) return isOver ? 'expired today' : 'expires today';
   const span = counted(days, 'day');
-  return isOver ? `ended ${span} ago` : `ends in ${span}`;
+  return isOver ? `expired ${span} ago` : `expires in ${span}`;
 }
 
 /** Warns of an end that is near or past at `now`, in milliseconds. */

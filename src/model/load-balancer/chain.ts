@@ -20,7 +20,7 @@ function nameIn({ path, strays }: Chain, one: CertificateFacts): string {
 function strayWords(chain: Chain, stray: CertificateFacts): string {
   const last = chain.path.at(-1) ?? chain.path[0];
   const name = nameIn(chain, stray);
-  if (stray.pem === chain.path[0].pem) return `${stray.subject} is there twice`;
+  if (stray.pem === chain.path[0].pem) return `${stray.subject} appears twice`;
   return chain.isWhole
     ? `${name} issued none of the other certificates`
     : `${last.subject} was issued by ${last.issuer}, not by ${name}`;
@@ -42,7 +42,7 @@ export function chainProblem(chain: Chain): ChainProblem | undefined {
   if (stray === undefined) return undefined;
   return {
     words: strayWords(chain, stray),
-    fix: { label: `Leave out ${nameIn(chain, stray)}`, text: textOf(path) },
+    fix: { label: `Remove ${nameIn(chain, stray)}`, text: textOf(path) },
   };
 }
 
@@ -67,15 +67,15 @@ export function validityQuestion(chain: Chain, now: number): ValidityQuestion | 
   const end = expiryOf(ending.expiresAt, now);
   if (end?.isOver === true) {
     return {
-      title: 'Use a certificate that has ended?',
-      words: `The certificate of ${nameIn(chain, ending)} ${end.words}. Browsers will refuse to connect by HTTPS.`,
+      title: 'Use an expired certificate?',
+      words: `The certificate of ${nameIn(chain, ending)} ${end.words}. Browsers will refuse to connect over HTTPS.`,
     };
   }
   const beginning = lastToBegin(chain);
   if (Date.parse(beginning.validFrom) <= now) return undefined;
   return {
     title: 'Use a certificate that is not valid yet?',
-    words: `The certificate of ${nameIn(chain, beginning)} is valid from ${formatDate(beginning.validFrom)}. Browsers will refuse to connect by HTTPS until then.`,
+    words: `The certificate of ${nameIn(chain, beginning)} is valid from ${formatDate(beginning.validFrom)}. Browsers will refuse to connect over HTTPS until then.`,
   };
 }
 
@@ -84,5 +84,5 @@ export function missingIssuer({ path, isWhole }: Chain): string | undefined {
   const [site, ...issuers] = path;
   return isWhole || issuers.length > 0
     ? undefined
-    : `The certificate of its issuer, ${site.issuer}, is missing. Some clients refuse to connect without it.`;
+    : `The issuer’s certificate (${site.issuer}) is missing. Some clients refuse to connect without it.`;
 }

@@ -9,7 +9,7 @@ export function deleteConsequences(
 ) {
   return [
     ...leftUnmapped(ips, facts),
-    ...(nodes.length === 0 ? [] : [`${counted(nodes.length, 'server')} behind it kept.`]),
+    ...(nodes.length === 0 ? [] : [`You keep its ${counted(nodes.length, 'server')}.`]),
   ];
 }
 

@@ -59,14 +59,14 @@ function domainProblems(
   return names.map((name, index) => {
     if (name === '') return { name: 'Please enter a domain name.' };
     const isTwice = names.slice(0, index).some((one) => one.toLowerCase() === name.toLowerCase());
-    return isTwice ? { name: 'This domain is listed already' } : {};
+    return isTwice ? { name: 'This domain is already listed' } : {};
   });
 }
 
 const KEY_PROBLEMS = {
   fits: undefined,
   strange: 'This private key belongs to another certificate',
-  locked: 'This private key has a passphrase: remove that first',
+  locked: 'Remove the passphrase from this private key first',
   unreadable: 'This isn’t a PEM private key',
 } as const;
 
@@ -86,13 +86,11 @@ function certificateProblem(
   chain: Chain | undefined,
 ): string | undefined {
   if (text.trim() === '') return 'Please upload a certificate PEM.';
-  if (reader === undefined) return 'This cannot be checked yet: try again';
+  if (reader === undefined) return 'This can’t be checked yet. Try again';
   if (reader.holdsPrivateKey(text)) {
-    return 'Leave the private key out of the certificate: it has its own field';
+    return 'Put the private key in its own field, not in the certificate';
   }
-  return chain === undefined
-    ? 'This is no certificate in PEM form'
-    : reader.chainProblem(chain)?.words;
+  return chain === undefined ? 'This isn’t a PEM certificate' : reader.chainProblem(chain)?.words;
 }
 
 export function certificateQuestion(
@@ -117,7 +115,7 @@ export function httpsProblems(
 const NEEDS_OTHER_LISTENER =
   'HTTPS cannot be disabled until the Load Balancer has a non-HTTPS listener';
 
-const PORT_TAKEN = 'Another listener has port 443: move that to another port first';
+const PORT_TAKEN = 'Another listener uses port 443. Move it to another port first';
 
 function methodProblem({ method }: HttpsForm, balancer: LoadBalancerRecord): string | undefined {
   if (method === 'none') return hasOnlyHttps(balancer) ? NEEDS_OTHER_LISTENER : undefined;
@@ -203,5 +201,5 @@ export function domainWarning(
         id !== balancer &&
         acme?.domains?.some(({ identifier }) => identifier.toLowerCase() === domain) === true,
     );
-  return other && `${other.id} has this domain: it can resolve to only one of them`;
+  return other && `${other.id} already has this domain. It can only resolve to one load balancer`;
 }

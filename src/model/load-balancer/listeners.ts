@@ -48,7 +48,7 @@ const LONGEST_SECONDS = 86_400;
 
 const NEEDS_LISTENER = 'Load Balancers must have at least one listener';
 const NEEDS_HTTPS_LISTENER = 'Please create an HTTPS listener to support your HTTPS configuration';
-const NEEDS_CERTIFICATE = 'An HTTPS listener needs a certificate or domains: set up HTTPS first';
+const NEEDS_CERTIFICATE = 'Set up HTTPS before adding an HTTPS listener';
 const PORT = 'Please enter port from 1 - 65535.';
 
 function filled(rows: readonly ListenerRow[]): readonly ListenerRow[] {

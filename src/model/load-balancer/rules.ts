@@ -46,7 +46,7 @@ export const canRemoveHttps: BalancerRule = (balancer) =>
 /** A similar balancer begins with the listeners, so they must be known. */
 export const canCreateSimilar: BalancerRule = (balancer) =>
   balancer.listeners === undefined
-    ? 'The listeners of this load balancer are not known yet'
+    ? 'The listeners of this load balancer aren’t known yet'
     : undefined;
 
 export function balancerLimitProblem(account: Records['account'] | undefined): string | undefined {

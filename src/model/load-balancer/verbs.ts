@@ -17,8 +17,8 @@ export const LOAD_BALANCER_VERBS: readonly Verb<LoadBalancerRecord>[] = [
   ...lockVerbs('load_balancer', { canLock, canUnlock }),
   deleteVerb('load_balancer', {
     rule: canDelete,
-    question: 'Whatever reaches your servers by it no longer does. It cannot be brought back.',
-    questionForMany: 'Whatever reaches your servers by them no longer does.',
+    question: 'Traffic through it no longer reaches your servers. This can’t be undone.',
+    questionForMany: 'Traffic through them no longer reaches your servers.',
     consequences: deleteConsequences,
     consequencesOfMany: deleteManyConsequences,
   }),

@@ -34,10 +34,10 @@ const DISK_OPERATIONS: Chart = {
 
 export const CHARTS = {
   server: [
-    { id: 'cpu', title: 'CPU Utilisation', unit: 'percent', series: [['cpu_percent', 'CPU']] },
+    { id: 'cpu', title: 'CPU utilisation', unit: 'percent', series: [['cpu_percent', 'CPU']] },
     {
       id: 'network',
-      title: 'Network Data',
+      title: 'Network data',
       unit: 'bytes',
       each: 'interface',
       series: [
@@ -85,12 +85,12 @@ export const CHARTS = {
     },
   ],
   database_server: [
-    { id: 'cpu', title: 'CPU Utilisation', unit: 'percent', series: [['cpu_percent', 'CPU']] },
+    { id: 'cpu', title: 'CPU utilisation', unit: 'percent', series: [['cpu_percent', 'CPU']] },
     { id: 'ram', title: 'RAM', unit: 'percent', series: [['ram_percent', 'RAM']] },
     { id: 'disk', title: 'Disk', unit: 'percent', series: [['disk_percent', 'Disk']] },
     {
       id: 'network',
-      title: 'Network Data',
+      title: 'Network data',
       unit: 'bytes',
       series: [
         ['receive_bytes', 'Received'],

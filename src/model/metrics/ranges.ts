@@ -3,6 +3,7 @@ export type MetricsRange = (typeof METRICS_RANGES)[number];
 
 interface RangeLabels {
   readonly label: string;
+  /** The label's end, for a narrow screen. */
   readonly short: string;
   readonly empty: string;
   readonly ticks: 'quarters' | 'days';
@@ -10,26 +11,26 @@ interface RangeLabels {
 
 export const RANGES: Readonly<Record<MetricsRange, RangeLabels>> = {
   HOURS_1: {
-    label: 'Last Hour',
-    short: 'Hour',
+    label: 'Last hour',
+    short: 'hour',
     empty: 'No data for the last hour',
     ticks: 'quarters',
   },
   HOURS_24: {
-    label: 'Last Day',
-    short: 'Day',
+    label: 'Last day',
+    short: 'day',
     empty: 'No data for the last day',
     ticks: 'quarters',
   },
   HOURS_168: {
-    label: 'Last Week',
-    short: 'Week',
+    label: 'Last week',
+    short: 'week',
     empty: 'No data for the last week',
     ticks: 'days',
   },
   HOURS_336: {
-    label: 'Last 2 Weeks',
-    short: '2 Weeks',
+    label: 'Last 2 weeks',
+    short: '2 weeks',
     empty: 'No data for the last 2 weeks',
     ticks: 'days',
   },

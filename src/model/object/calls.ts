@@ -26,7 +26,7 @@ const PRECONDITION_FAILED = 412;
 
 const failureOf = (words: string): FailureWords => ({
   words,
-  byStatus: { [PRECONDITION_FAILED]: `${words}. There is an object of this name already` },
+  byStatus: { [PRECONDITION_FAILED]: `${words}. An object with this name already exists` },
 });
 
 /** Creates a folder: an empty object of that type (docs/product/orbit.md#create-directory). */
@@ -132,7 +132,7 @@ export function moveCalls(copied: Copied): readonly OrbitCall[] {
       kind: 'object',
       id,
       storage: { method: 'DELETE', container: from.container, object: from.object, onlyWhile },
-      failureWords: { words: `It was copied to ${there}. ${deletionFailed(from.object)}` },
+      failureWords: { words: `Copied to ${there}. ${deletionFailed(from.object)}` },
     },
   ];
 }

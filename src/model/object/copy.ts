@@ -36,9 +36,9 @@ export function copyProblems(id: string, { container, name }: CopyForm): Problem
   return {
     container: container === '' ? 'Please choose a container' : undefined,
     name: isItself
-      ? 'This is where it is now'
+      ? 'The object is already here'
       : isFolder
-        ? 'A name does not end with a slash: say what it is called in that folder'
+        ? 'Please enter a name after the last slash'
         : newNameProblem(name),
   };
 }

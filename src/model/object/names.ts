@@ -12,10 +12,10 @@ export function newNameProblem(name: string): string | undefined {
   const problem = nameProblem(name);
   if (problem !== undefined) return problem;
   // It could not be read back from a listing, or from an answer that is text.
-  if (name.includes('\0')) return 'A name has no zero characters';
+  if (name.includes('\0')) return 'Names can’t contain null characters';
   const { length } = encoder.encode(name);
   return length > MOST_BYTES
-    ? `A name has at most 1,024 bytes; this has ${String(length)}`
+    ? `Names can have up to 1,024 bytes; this one has ${String(length)}`
     : undefined;
 }
 

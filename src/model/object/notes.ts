@@ -65,7 +65,7 @@ function expiryProblem(expires: string, known: string, now: number): string | un
   if (expires === '' || expires === known) return undefined;
   const time = Date.parse(expires);
   if (Number.isNaN(time)) return 'Please enter a date and a time';
-  return time > now ? undefined : 'Please enter a time that is still to come';
+  return time > now ? undefined : 'Please enter a time in the future';
 }
 
 /** Checks a form; `now` is wall-clock time in ms. */

@@ -73,9 +73,9 @@ export function previewProblem(
   kind: Exclude<PreviewKind, 'pdf'>,
   bytes: number,
 ): string | undefined {
-  if (bytes === 0) return 'It is empty.';
+  if (bytes === 0) return 'This object is empty.';
   if (kind === 'text' || bytes <= PREVIEW_BYTES[kind]) return undefined;
-  return `Only ${kind === 'image' ? 'pictures' : 'recordings'} up to ${String(PREVIEW_BYTES[kind] / MEGABYTE)} MB are shown here.`;
+  return `Too large to preview (limit ${String(PREVIEW_BYTES[kind] / MEGABYTE)} MB).`;
 }
 
 export const isShownUnasked = (bytes: number): boolean => bytes <= UNASKED_BYTES;

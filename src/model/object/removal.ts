@@ -44,7 +44,7 @@ function errorsOf(container: string, errors: unknown): Map<string, string> {
 
 /** Words a status: '409 Conflict' says no more to a reader than 'Conflict'. */
 function reasonOf(status: string): string {
-  return status.replace(/^\d+ */u, '') || 'It was refused';
+  return status.replace(/^\d+ */u, '') || 'Refused';
 }
 
 export interface BulkAnswer extends Omit<Removed, 'requestIds'> {

@@ -12,7 +12,7 @@ export const isImages = (container: string): boolean => container === IMAGES;
 /** See docs/product/orbit.md#images-container. */
 export const canDelete: ObjectRule = ({ id }) =>
   isImages(placeOf(id).container)
-    ? 'What is in the images container is kept by the provider: it cannot be deleted here'
+    ? 'The provider manages the images container: its objects can’t be deleted here'
     : undefined;
 
 /** Refuses names that a browser cannot request: they cannot be copied either. */
@@ -29,5 +29,5 @@ export const canCopy: Rule<Pick<ObjectRow, 'id' | 'bytes'>> = (object, facts) =>
 
 export const canChange: ObjectRule = (object, facts) =>
   isImages(placeOf(object.id).container)
-    ? 'What is in the images container is kept by the provider: it cannot be changed here'
+    ? 'The provider manages the images container: its objects can’t be changed here'
     : canAskFor(object, facts);

@@ -31,7 +31,7 @@ const DELETIONS_FAILED = 'Error deleting objects';
 
 const TOGETHER: Together<ObjectRow> = {
   about: (rows) =>
-    `${counted(rows.length, 'object')} of ${truncateName(placeOf(rows[0]?.id ?? '').container)}`,
+    `${counted(rows.length, 'object')} in ${truncateName(placeOf(rows[0]?.id ?? '').container)}`,
   request: (rows, account) => {
     const container = placeOf(rows[0]?.id ?? '').container;
     const files = rows.filter(isFile);
@@ -66,19 +66,17 @@ const DELETE: BulkVerb<ObjectRow> = {
   danger: true,
   rule: canDelete,
   consequences: ({ isFolder, slo_etag: segments }) => [
-    ...(isFolder ? ['All objects in this folder, and in those below it, are deleted too.'] : []),
-    ...(segments
-      ? ['The segments that it is stored in are deleted too, unless its container is archived.']
-      : []),
+    ...(isFolder ? ['Also deletes everything in this folder and its subfolders.'] : []),
+    ...(segments ? ['Also deletes its segments, unless the container is archived.'] : []),
   ],
   consequencesOfMany: (rows) =>
     rows.some(({ isFolder }) => isFolder)
-      ? ['All objects in these folders, and in those below them, are deleted too.']
+      ? ['Also deletes everything in these folders and their subfolders.']
       : [],
   confirm: {
     word: 'delete',
-    question: 'What is deleted cannot be brought back, unless its container is archived.',
-    questionForMany: 'What is deleted cannot be brought back, unless its container is archived.',
+    question: 'This can’t be undone, unless the container is archived.',
+    questionForMany: 'This can’t be undone, unless the container is archived.',
   },
   request: (row, account) => {
     const { id, name, isFolder } = row;

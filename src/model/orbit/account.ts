@@ -45,7 +45,7 @@ const PLAIN = /^[\x21-\x7e]*$/u;
 function keyProblem(key: string): string | undefined {
   return PLAIN.test(key.trim())
     ? undefined
-    : 'Please use letters without accents, digits and signs, without spaces';
+    : 'Please use unaccented letters, digits and symbols, without spaces';
 }
 
 export function keysProblems({ key1, key2 }: TempUrlKeys): Problems<TempUrlKeys> {

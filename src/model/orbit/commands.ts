@@ -42,7 +42,7 @@ function curl(place: Written): readonly Deed[] {
   const address = (object: string) =>
     shellQuote(`${orbit}${readablePath({ account, container, object })}`);
   const login: Deed = [
-    'A token, which lasts for about two hours',
+    'Get a token, valid for about two hours',
     `TOKEN=$(curl -si -H "X-Auth-User: $CLIENT" -H "X-Auth-Key: $SECRET" ${shellQuote(`${orbit}/${account}`)} | tr -d '\\r' | sed -n 's/^x-auth-token: //Ip')`,
   ];
   if (!isDirectory) {
@@ -50,7 +50,7 @@ function curl(place: Written): readonly Deed[] {
       login,
       ['Download', words(call, '-o', file, address(path))],
       ['Upload', words(call, '-T', file, address(path))],
-      ['What it is', words(call, '-I', address(path))],
+      ['Show details', words(call, '-I', address(path))],
     ];
   }
   const listing = `${orbit}${containerPath(account, container)}?format=json${path && `&prefix=${encodeURIComponent(path)}`}`;
@@ -69,7 +69,7 @@ const isTidy = (path: string): boolean =>
 
 function rclone({ container, path, isDirectory, file }: Written): readonly Deed[] {
   const remote = shellQuote(`orbit:${container}${path && `/${path}`}`);
-  if (!isTidy(path)) return [['rclone reaches no path with empty or dotted parts', '']];
+  if (!isTidy(path)) return [['rclone can’t use paths with empty or dotted parts', '']];
   if (isDirectory) {
     return [
       ['List', words('rclone lsl', remote)],
@@ -99,8 +99,8 @@ function s3cmd({ orbit, api, container, path, isDirectory, file }: Written): rea
     region === undefined ? '' : `--region=${region}`,
     protocol === 'http:' ? '--no-ssl' : '',
   );
-  if (!BUCKET.test(container)) return [['s3cmd reaches no container of this name', '']];
-  if (/[\r\n]/u.test(path)) return [['s3cmd reaches no name that has a line end', '']];
+  if (!BUCKET.test(container)) return [['s3cmd can’t use this container’s name', '']];
+  if (/[\r\n]/u.test(path)) return [['s3cmd can’t use names with line breaks', '']];
   const remote = shellQuote(`s3://${container}/${path}`);
   if (isDirectory) {
     return [
@@ -121,10 +121,10 @@ function s3cmd({ orbit, api, container, path, isDirectory, file }: Written): rea
  */
 function swiftRefusal({ container, path, isDirectory }: Written): readonly Deed[] | undefined {
   if (container.startsWith('-') || (path.startsWith('-') && !isDirectory)) {
-    return [['swift reaches no name that begins with a hyphen', '']];
+    return [['swift can’t use names that begin with a hyphen', '']];
   }
   return path.startsWith('/') || path.split('/').some(isDots)
-    ? [['swift reaches no path with dotted parts, nor one that begins with a slash', '']]
+    ? [['swift can’t use paths with dotted parts or a leading slash', '']]
     : undefined;
 }
 
@@ -139,7 +139,7 @@ function swift(place: Written): readonly Deed[] {
     return [
       ['Download', words(call, 'download', box, name, '--output', file)],
       ['Upload', words(call, 'upload', box, file, `--object-name=${name}`)],
-      ['What it is', words(call, 'stat', box, name)],
+      ['Show details', words(call, 'stat', box, name)],
     ];
   }
   const under = path === '' ? '' : `--prefix=${name}`;
@@ -153,13 +153,13 @@ function swift(place: Written): readonly Deed[] {
   ];
 }
 
-const SIGN_IN = 'CLIENT is the id of an API client, SECRET its secret.';
+const SIGN_IN = 'CLIENT is the ID of an API client, SECRET its secret.';
 
 const TOOLS = [
   { tool: 'curl', needs: SIGN_IN, write: curl },
   {
     tool: 'rclone',
-    needs: 'The remote orbit is configured as an API client’s configuration says.',
+    needs: 'Set up the remote “orbit” with an API client’s configuration first.',
     write: rclone,
   },
   { tool: 's3cmd', needs: SIGN_IN, write: s3cmd },

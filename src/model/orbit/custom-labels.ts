@@ -40,8 +40,8 @@ function nameProblem(
   if (name === '') return 'Please enter a name';
   if (!NAME.test(name)) return 'Please use letters, digits and hyphens';
   if (name.length > LONGEST.name) return `At most ${String(LONGEST.name)} characters`;
-  if (settings.has(name)) return 'This is a setting of its own';
-  return others.includes(name) ? 'This name is there already' : undefined;
+  if (settings.has(name)) return 'This name is reserved for a setting';
+  return others.includes(name) ? 'This name is already used' : undefined;
 }
 
 function valueProblem(value: string): string | undefined {

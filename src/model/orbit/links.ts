@@ -9,8 +9,8 @@ const isDots = (name: string): boolean => name === '.' || name === '..';
  * the container or the account, which a deletion would then hit.
  */
 export function nameProblem(name: string): string | undefined {
-  if (name === '') return 'It has no name';
-  if (isDots(name)) return `A browser cannot reach what is called ${name}`;
+  if (name === '') return 'The name is empty';
+  if (isDots(name)) return `Browsers can’t open the name ${name}`;
   return /\p{Surrogate}/u.test(name) ? 'Unreadable name' : undefined;
 }
 
@@ -44,7 +44,7 @@ function lineText(name: string): string {
  * line would be the container's.
  */
 export function bulkLine(container: string, object: string): string {
-  if (container === '' || object === '') throw new RangeError('It has no name');
+  if (container === '' || object === '') throw new RangeError('The name is empty');
   return `${lineText(container)}/${lineText(object)}`;
 }
 

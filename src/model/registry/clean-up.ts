@@ -96,9 +96,9 @@ export function planCleanUp(tags: readonly Tag[], form: CleanUpForm, now: number
   );
 
   function reasonOf(tag: Tag, place: number): string | undefined {
-    if (isNamed(tag.tag, always)) return 'it always stays';
+    if (isNamed(tag.tag, always)) return 'always kept';
     if (tag.last_modified === undefined) {
-      return goesByName ? undefined : 'nobody knows how old it is';
+      return goesByName ? undefined : 'unknown age';
     }
     if (place < most) return `among the newest ${String(most)}`;
     return timeOf(tag.last_modified) >= before

@@ -20,10 +20,10 @@ export const isImageName = (name: string): boolean =>
   name.split('/').every((step) => STEP.test(step));
 
 export function unpullable(container: string, { image, tag }: Pick<Tag, 'image' | 'tag'>) {
-  if (!TAG.test(tag)) return 'Docker takes no tag of this name';
+  if (!TAG.test(tag)) return 'Docker doesn’t accept this tag name';
   return isImageName(imageName(container, image))
     ? undefined
-    : 'Docker takes no image of this name';
+    : 'Docker doesn’t accept this image name';
 }
 
 function imageAddress({ host, account, container }: RegistryAddress, image: string): string {

@@ -45,8 +45,8 @@ export function readManifest(body: unknown): Manifest {
   }
   return {
     problem: v.safeParse(FIRST, body).success
-      ? 'Its manifest is of the first kind, which tells no sizes'
-      : 'Its manifest cannot be read',
+      ? 'Its manifest has version 1, which has no sizes'
+      : 'Its manifest is unreadable',
   };
 }
 
@@ -78,14 +78,13 @@ export function imageSize(manifest: Manifest, below: readonly (Manifest | undefi
   if ('problem' in manifest) return manifest;
   if ('blobs' in manifest) return { bytes: sumOf(manifest.blobs) };
   if (manifest.manifests.length > MOST_MANIFESTS) {
-    return { problem: 'It lists too many images to add them up' };
+    return { problem: 'It lists too many images to add up' };
   }
   const all = new Map<string, number>();
   for (const each of below) {
-    if (each === undefined) return { problem: 'An image that it lists is not in this repository' };
-    if ('problem' in each)
-      return { problem: 'The manifest of an image that it lists cannot be read' };
-    if ('manifests' in each) return { problem: 'It lists a list of further images' };
+    if (each === undefined) return { problem: 'One of its images isn’t in this repository' };
+    if ('problem' in each) return { problem: 'The manifest of one of its images is unreadable' };
+    if ('manifests' in each) return { problem: 'Its list of images contains another list' };
     for (const [digest, size] of each.blobs) all.set(digest, size);
   }
   const { attestations } = manifest;

@@ -13,10 +13,10 @@ import { folderOfTag, type Tag } from './tags';
 
 /** Shown before and after (docs/product/registry.md#image-stays). */
 const STAYS =
-  'Only the tag goes. Its image stays in the repository, takes as much room as before, and can still be pulled by its digest.';
+  'Deletes only the tag. Its image stays in the repository, uses the same space, and can still be pulled by digest.';
 
 const STAY =
-  'Only the tags go. Their images stay in the repository, take as much room as before, and can still be pulled by their digests.';
+  'Deletes only the tags. Their images stay in the repository, use the same space, and can still be pulled by digest.';
 
 export const tagDeletion = (newest: readonly Tag[]): BulkVerb<Tag> => ({
   id: 'delete',
@@ -28,7 +28,7 @@ export const tagDeletion = (newest: readonly Tag[]): BulkVerb<Tag> => ({
   rule: () => undefined,
   confirm: { word: 'delete', question: STAYS, questionForMany: STAY },
   request: (tag, account) => deleteTagsCall(account, { tags: [tag], newest, tellsEach: false }),
-  success: 'Tag deleted. Its image can still be pulled by its digest',
+  success: 'Tag deleted. You can still pull its image by digest',
   together: {
     about: (tags) => {
       const { container } = placeOf(tags[0]?.id ?? '');

@@ -26,15 +26,15 @@ export const PANEL_PAGES: readonly PanelPage[] = [
     text: 'container repositories images tags podman',
     path: paths.registry,
   },
-  { title: 'New Repository', text: 'create docker registry add', path: paths.repositoryAdd },
+  { title: 'Create repository', text: 'create docker registry add', path: paths.repositoryAdd },
   { title: 'Billing', text: 'balance usage cost money card payment credit', path: paths.billing },
   { title: 'Invoices', text: 'bills receipts vat money', path: paths.billingInvoices },
   {
-    title: 'Take Payment',
+    title: 'Take payment',
     text: 'make a payment pay balance money card',
     path: (account) => paths.billingPayment(account),
   },
-  { title: 'Update Card', text: 'payment credit billing method', path: paths.billingCard },
+  { title: 'Update card', text: 'payment credit billing method', path: paths.billingCard },
   {
     title: 'Account Settings',
     text: 'name address vat two-factor requirement close account temporary url keys',
@@ -43,7 +43,7 @@ export const PANEL_PAGES: readonly PanelPage[] = [
   { title: 'Account Limits', text: 'quota increase ram usage', path: paths.settingsLimits },
   { title: 'Events', text: 'activity audit log history who did', path: paths.events },
   {
-    title: 'Contact Support',
+    title: 'Contact support',
     text: 'help ticket message',
     path: (account) => paths.support(account),
   },

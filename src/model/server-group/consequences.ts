@@ -7,7 +7,8 @@ import { hasRule, policyOf } from '@/model/server-group/describe';
 function policySentence(group: ServerGroupRecord, facts: Facts): readonly string[] {
   const policy = policyOf(group, facts);
   if (policy === undefined) return [];
-  if (!isMadeFor(policy, group.id)) return [`Its firewall policy ${policy.id} stays, unused.`];
+  if (!isMadeFor(policy, group.id))
+    return [`Its firewall policy ${policy.id} stays but is unused.`];
   const rules = policy.rules?.length ?? 0;
   return [
     rules === 0
@@ -26,9 +27,7 @@ export function deleteConsequences(group: ServerGroupRecord, facts: Facts): read
     ...policySentence(group, facts),
     ...(naming === 0
       ? []
-      : [
-          `${counted(naming, 'firewall rule')} of other groups no longer ${naming === 1 ? 'matches' : 'match'} anything.`,
-        ]),
-    ...ips.map(({ id }) => `The cloud IP ${id} becomes unmapped.`),
+      : [`${counted(naming, 'firewall rule')} in other groups will match nothing.`]),
+    ...ips.map(({ id }) => `This unmaps cloud IP ${id}.`),
   ];
 }

@@ -13,7 +13,7 @@ export function policyProblem(group: ServerGroupRecord | undefined): string | un
   if (group?.firewall_policy !== undefined) return undefined;
   return (
     unreadableProblem('server group', group, 'firewall_policy') ??
-    'The firewall policy of this server group is not known'
+    'The firewall policy of this server group is unknown'
   );
 }
 
@@ -27,7 +27,7 @@ export const canRename: GroupRule = (group) =>
 export const canDelete: GroupRule = (group, facts) => {
   if (group.default === true) return 'The default group cannot be deleted';
   return membersOf(group, facts).length > 0
-    ? 'This group still has servers; move them to another group first'
+    ? 'Move this group’s servers to another group first'
     : unreadableProblem('group', group, 'default', 'servers');
 };
 

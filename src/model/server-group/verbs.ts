@@ -8,8 +8,8 @@ import { deleteVerb } from '@/model/verb-parts';
 export const SERVER_GROUP_VERBS: readonly Verb<ServerGroupRecord>[] = [
   deleteVerb('server_group', {
     rule: canDelete,
-    question: 'The group is deleted for good.',
-    questionForMany: 'The groups are deleted for good.',
+    question: 'This permanently deletes the group.',
+    questionForMany: 'This permanently deletes the groups.',
     consequences: deleteConsequences,
     request: (group, _account, facts) => deleteGroupCalls(group, facts),
   }),

@@ -24,10 +24,10 @@ export const SERVER_TYPE_TABS: Readonly<Record<ServerTypeTab, TabEntry>> = {
     beta: true,
     has: ({ storage_type: storage }) => storage === 'network',
   },
-  all: { label: 'All Types', has: () => true },
+  all: { label: 'All types', has: () => true },
   standard: { label: 'Standard', has: isFamily('.std', /\bstandard\b/i) },
-  storage: { label: 'Storage Optimised', has: isFamily('.sto', /storage optimi[sz]ed/i) },
-  ram: { label: 'RAM Optimised', has: isFamily('.ram', /ram optimi[sz]ed/i) },
+  storage: { label: 'Storage optimised', has: isFamily('.sto', /storage optimi[sz]ed/i) },
+  ram: { label: 'RAM optimised', has: isFamily('.ram', /ram optimi[sz]ed/i) },
 };
 
 function bySize(types: readonly ServerType[]): readonly ServerType[] {

@@ -53,7 +53,7 @@ export function canEdit(server: ServerRecord): string | undefined {
 }
 
 export const canCreateSimilar: ServerRule = (server) =>
-  server.server_type === undefined ? 'The type of this server is not known yet' : undefined;
+  server.server_type === undefined ? 'The type of this server isn’t known yet' : undefined;
 
 /** docs/product/servers.md#resize-age */
 const RESIZABLE_SINCE = Date.UTC(2022, 3, 20);

@@ -6,13 +6,13 @@ import { command, type Line, optionWords, resource, resourceName } from '@/model
 import { hclString, shellQuote } from '@/model/show-as/quote';
 import { sizeFromText } from '@/model/volume/size';
 
-const KEYS_FIRST = '# Save the SSH keys to your profile first: the server takes them from there.';
+const KEYS_FIRST = '# Save the SSH keys to your profile first. The server uses those.';
 
 function keysFirst({ sshKeys }: NewServer): readonly string[] {
   return sshKeys.trim() === '' ? [] : [KEYS_FIRST];
 }
 
-const NO_VOLUMES = '# The command-line client cannot start a server from a volume.';
+const NO_VOLUMES = '# The CLI cannot start a server from a volume.';
 
 function options(form: NewServer, chosen: Chosen, name: string): readonly string[] {
   const userData = wireUserData(form.userData);
@@ -78,7 +78,7 @@ export function asTerraform(form: NewServer, chosen: Chosen): string {
   );
   const mapped =
     form.cloudIp === 'existing'
-      ? [`# ${form.existingIp} is mapped by hand: the provider maps only IPs of its own.`]
+      ? [`# Map ${form.existingIp} by hand. Terraform only maps Cloud IPs it manages.`]
       : [];
   const resources = [...keysFirst(form), server].join('\n');
   return [resources, ...ipResource(form, name), ...mapped].join('\n\n');

@@ -60,8 +60,7 @@ const POWER: readonly ServerVerb[] = [
   },
   {
     id: 'shutdown',
-    label: 'Shutdown',
-    order: 'Shut down',
+    label: 'Shut down',
     icon: 'power-off',
     section: 'power',
     rule: canShutdown,
@@ -81,8 +80,8 @@ const POWER: readonly ServerVerb[] = [
     section: 'power',
     rule: canReboot,
     confirm: {
-      question: 'The server is asked to close down and start again by itself.',
-      questionForMany: 'The servers are asked to close down and start again by themselves.',
+      question: 'Sends a reboot signal. The server is offline until it has restarted.',
+      questionForMany: 'Sends a reboot signal. The servers are offline until they have restarted.',
     },
     many: true,
     request: call('reboot'),
@@ -97,9 +96,9 @@ const POWER: readonly ServerVerb[] = [
     rule: canReset,
     confirm: {
       question:
-        'Resetting cuts the power and starts the server again at once. Whatever has not been written to disk is lost; Reboot is the gentler way.',
+        'Cuts power and restarts immediately; unsaved data is lost. Use Reboot for a clean restart.',
       questionForMany:
-        'Resetting cuts the power and starts the servers again at once. Whatever has not been written to disk is lost; Reboot is the gentler way.',
+        'Cuts power and restarts immediately; unsaved data is lost. Use Reboot for a clean restart.',
     },
     many: true,
     request: call('reset'),
@@ -111,7 +110,7 @@ const POWER: readonly ServerVerb[] = [
 const USE: readonly ServerVerb[] = [
   {
     id: 'console',
-    label: 'Activate Console',
+    label: 'Activate console',
     icon: 'terminal',
     section: 'use',
     rule: canActivateConsole,
@@ -122,7 +121,7 @@ const USE: readonly ServerVerb[] = [
   },
   {
     id: 'snapshot',
-    label: 'Create Snapshot',
+    label: 'Create snapshot',
     icon: 'snapshot',
     section: 'use',
     rule: canSnapshot,
@@ -133,7 +132,7 @@ const USE: readonly ServerVerb[] = [
   },
   {
     id: 'attach',
-    label: 'Attach Volume',
+    label: 'Attach volume',
     icon: 'volume',
     section: 'use',
     rule: canAttachVolumes,
@@ -163,8 +162,8 @@ const CHANGE: readonly ServerVerb[] = [
 
 const DELETE: ServerVerb = deleteVerb('server', {
   rule: canDelete,
-  question: 'The server and everything on its own disk are deleted for good.',
-  questionForMany: 'The servers and everything on their own disks are deleted for good.',
+  question: 'This permanently deletes the server and everything on its own disk.',
+  questionForMany: 'This permanently deletes the servers and everything on their own disks.',
   consequences: deleteConsequences,
   consequencesOfMany: deleteManyConsequences,
 });

@@ -17,7 +17,7 @@ export function command(verb: string, words: readonly string[]): string {
 
 export function withGaps(text: string, gaps: readonly (string | false | undefined)[]): string {
   const said = gaps.filter((gap) => typeof gap === 'string');
-  return said.length === 0 ? text : `# There is no option for: ${said.join(', ')}\n${text}`;
+  return said.length === 0 ? text : `# Without an option: ${said.join(', ')}\n${text}`;
 }
 
 function pathOf({ kind, id }: RestCall, account: string): string {

@@ -45,7 +45,7 @@ export function scheduleProblem(text: string): string | undefined {
   if (text.trim() === '') return undefined;
   const problem = crontabProblem(text);
   if (problem !== undefined) return problem;
-  return timesAnHour(text) > 1 ? 'Snapshots can be made at most once an hour' : undefined;
+  return timesAnHour(text) > 1 ? 'Schedule snapshots at most once an hour' : undefined;
 }
 
 /** 'Manual' or 'Scheduled'; the wire says `schedule` or `scheduled`. */
@@ -81,8 +81,8 @@ export function originVerbs<K extends OriginKind>(
     deleteVerb(kind, {
       rule: rules.canDelete,
       ruleForMany: rules.canDeleteAmongMany,
-      question: `The ${noun} is deleted for good. Servers made from it stay as they are.`,
-      questionForMany: `The ${noun}s are deleted for good. Servers made from them stay as they are.`,
+      question: `This permanently deletes the ${noun}. Servers created from it stay as they are.`,
+      questionForMany: `This permanently deletes the ${noun}s. Servers created from them stay as they are.`,
     }),
   ];
 }

@@ -26,7 +26,7 @@ const LONGEST_NAME = 1024;
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-const TOO_LONG = 'Its name with its path is longer than 1024 bytes';
+const TOO_LONG = 'The name and path are longer than 1,024 bytes';
 
 const areNamesShort = (chosen: Chosen, parts: readonly Part[]): boolean =>
   parts.length === 1 ||
@@ -58,7 +58,7 @@ export function itemProblem(
   if (bytesOf(object) > LONGEST_NAME) return TOO_LONG;
   const parts = partsOfFile(chosen, settings, large);
   if (parts === undefined) return TOO_LARGE;
-  return areNamesShort(chosen, parts) ? undefined : 'Its name is too long for a file of this size';
+  return areNamesShort(chosen, parts) ? undefined : 'The name is too long for a file of this size';
 }
 
 export const isSent = ({ existence, overwrite }: UploadItem): boolean =>
@@ -74,14 +74,14 @@ export const uploadFailed = (file: string): string => `Error uploading: ${file}`
 export const segmentsNotDeleted = (file: string): string => `Error deleting segments of ${file}`;
 
 /** Storage refused a body that differs from the file. */
-const NOT_STORED = 'It arrived broken, so nothing of it was stored';
+const NOT_STORED = 'The upload was corrupted, so nothing was stored';
 
 const REASONS: Readonly<Record<number, (container: string) => string>> = {
-  401: () => 'Orbit no longer lets you in. Sign in again, then retry',
-  403: (container) => `You may not write to ${container}`,
-  404: (container) => `${container} is no longer there`,
-  412: () => 'An object of this name has come to be there meanwhile, and was left as it is',
-  413: (container) => `${container} has no room for it: its quota is used up`,
+  401: () => 'Orbit no longer accepts your session. Sign in again, then retry',
+  403: (container) => `You don’t have permission to write to ${container}`,
+  404: (container) => `${container} no longer exists`,
+  412: () => 'An object with this name now exists and wasn’t replaced',
+  413: (container) => `This file doesn’t fit: the quota of ${container} is used up`,
   422: () => NOT_STORED,
 };
 
@@ -91,7 +91,7 @@ const REASONS: Readonly<Record<number, (container: string) => string>> = {
  */
 export const arrivedBroken = (isStored: boolean): string =>
   isStored
-    ? 'It arrived broken: what is stored now is not your file. Retry to replace it'
+    ? 'The upload was corrupted, and a broken copy is stored. Retry to replace it'
     : NOT_STORED;
 
 interface Failure {
@@ -101,7 +101,7 @@ interface Failure {
 
 /** Says that the archive of a container is gone (proven against Swift): nothing is overwritten. */
 const noArchive = (container: string): string =>
-  `${container} keeps what is overwritten in a container that is no longer there`;
+  `Can’t overwrite: the archive container of ${container} no longer exists`;
 
 /** Status if an object of the name exists and none may (RFC 9110 §13.1.2). */
 const PRECONDITION_FAILED = 412;
@@ -120,7 +120,7 @@ export function uploadReason(
 
 /** The browser could not read a file: its own words are for developers. */
 export const UNREADABLE_FILE =
-  'Your browser could not read it: it may have been changed, moved or deleted since you chose it';
+  'Your browser couldn’t read this file. It may have changed, moved or been deleted since you chose it';
 
 export interface Destination {
   readonly account: string;

@@ -48,5 +48,5 @@ export function verificationProblem(details: EmailDetails, now: number): string 
   const next = restsUntil(details);
   return now > next
     ? undefined
-    : `A mail was sent less than 5 minutes ago. Another can be asked for after ${formatTimeOfDay(next)}`;
+    : `We sent an email less than 5 minutes ago. You can request another after ${formatTimeOfDay(next)}`;
 }

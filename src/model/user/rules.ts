@@ -7,7 +7,7 @@ export function canDisableTwoFactor(user: Records['user'], facts: Facts): string
   const own = new Set<string>(user.accounts ?? []);
   const requiring = facts.all('account').filter(({ id, tfa_required: is }) => own.has(id) && is);
   if (requiring.length === 0 && user['2fa']?.required !== true) return undefined;
-  const names = requiring.length === 0 ? 'An account of yours' : joinList(requiring.map(titleOf));
+  const names = requiring.length === 0 ? 'One of your accounts' : joinList(requiring.map(titleOf));
   const verb = requiring.length > 1 ? 'require' : 'requires';
-  return `${names} ${verb} two-factor authentication, so it cannot be disabled`;
+  return `${names} ${verb} two-factor authentication, so you can’t disable it`;
 }

@@ -12,9 +12,7 @@ export function deleteConsequences(volume: VolumeRecord, facts: Facts): readonly
     .filter(({ source, status }) => source === volume.id && status !== 'deleted').length;
   const kept = copies === 1 ? 'Its copy is kept.' : `Its ${String(copies)} copies are kept.`;
   return [
-    ...(volume.size === undefined
-      ? []
-      : [`${formatSize(volume.size)} of Block Storage becomes free.`]),
+    ...(volume.size === undefined ? [] : [`Frees ${formatSize(volume.size)} of Block Storage.`]),
     ...(copies === 0 ? [] : [kept]),
   ];
 }
@@ -30,7 +28,7 @@ export function deleteManyConsequences(
     .filter(({ id }) => !gone.has(id)).length;
   const size = sumOf(volumes.map((volume) => volume.size));
   return [
-    ...(size === undefined ? [] : [`${formatSize(size)} of Block Storage becomes free.`]),
+    ...(size === undefined ? [] : [`Frees ${formatSize(size)} of Block Storage.`]),
     ...(copies === 0 ? [] : [`${counted(copies, 'copy', 'copies')} kept.`]),
   ];
 }
@@ -40,7 +38,7 @@ export function detachConsequences(volume: VolumeRecord, facts: Facts): readonly
   return [
     ...(server === undefined ? [] : [`${shortTitle(server)} can no longer read or write it.`]),
     ...(volume.delete_with_server === true
-      ? ['It is no longer deleted together with the server.']
+      ? ['Deleting the server will no longer delete it.']
       : []),
   ];
 }
@@ -50,7 +48,7 @@ export function bootConsequences(volume: VolumeRecord, facts: Facts): readonly s
   if (server === undefined) return [];
   const before = volumesOf(server, facts).find(({ id, boot }) => boot === true && id !== volume.id);
   return [
-    `${shortTitle(server)} starts from it the next time.`,
+    `${shortTitle(server)} starts from it next time.`,
     ...(before === undefined ? [] : [`${shortTitle(before)} becomes a data volume.`]),
   ];
 }

@@ -63,7 +63,7 @@ export const canMakeBoot: VolumeRule = (volume, facts) => {
   const unattached = locked(volume) ?? needs(volume, 'attached');
   if (unattached !== undefined) return unattached;
   if (volume.boot === true) return 'This is already the boot volume';
-  if (!volume.server) return 'The server of this volume is not known yet';
+  if (!volume.server) return 'The server of this volume isn’t known yet';
   const server = serverOf(volume, facts);
   if (server?.status === 'active') return ACTIVE_BOOT;
   return server?.locked === true ? 'Its server is locked; unlock it first' : undefined;

@@ -26,7 +26,7 @@ type VolumeVerb = Verb<VolumeRecord>;
 const USE: readonly VolumeVerb[] = [
   {
     id: 'attach',
-    label: 'Attach Volume',
+    label: 'Attach volume',
     icon: 'plus',
     section: 'use',
     rule: canAttach,
@@ -39,9 +39,8 @@ const USE: readonly VolumeVerb[] = [
     section: 'use',
     rule: canDetach,
     confirm: {
-      question: 'The volume stays, with everything on it, and can be attached to another server.',
-      questionForMany:
-        'The volumes stay, with everything on them, and can be attached to other servers.',
+      question: 'The volume keeps its data. You can attach it to another server.',
+      questionForMany: 'The volumes keep their data. You can attach them to other servers.',
     },
     consequences: detachConsequences,
     many: true,
@@ -51,12 +50,12 @@ const USE: readonly VolumeVerb[] = [
   },
   {
     id: 'boot',
-    label: 'Make Boot Volume',
+    label: 'Make boot volume',
     icon: 'power',
     section: 'use',
     rule: canMakeBoot,
     confirm: {
-      question: 'The server starts from this volume instead of the one that it starts from now.',
+      question: 'It replaces the server’s current boot volume.',
     },
     consequences: bootConsequences,
     // Its rule requires a server.
@@ -66,7 +65,7 @@ const USE: readonly VolumeVerb[] = [
   },
   {
     id: 'copy',
-    label: 'Copy Volume',
+    label: 'Copy volume',
     icon: 'copy',
     section: 'use',
     rule: canCopy,
@@ -79,7 +78,7 @@ const USE: readonly VolumeVerb[] = [
     section: 'use',
     rule: canCreateImage,
     confirm: {
-      question: 'What is on the volume now becomes a server image of this account.',
+      question: 'This creates a server image in this account from the volume’s current data.',
     },
     request: ({ id }) => imageOfVolumeCall(id),
     success: 'Image started',
@@ -101,8 +100,8 @@ const CHANGE: readonly VolumeVerb[] = [
 
 const DELETE: VolumeVerb = deleteVerb('volume', {
   rule: canDelete,
-  question: 'The volume and everything on it are deleted for good.',
-  questionForMany: 'The volumes and everything on them are deleted for good.',
+  question: 'This permanently deletes the volume and everything on it.',
+  questionForMany: 'This permanently deletes the volumes and everything on them.',
   consequences: deleteConsequences,
   consequencesOfMany: deleteManyConsequences,
 });

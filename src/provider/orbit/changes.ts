@@ -89,7 +89,7 @@ async function expectNone(
 }
 
 function thereAlready(what: string): ApiError {
-  const { facts } = failure('refused', `There is ${what} of this name already`);
+  const { facts } = failure('refused', `There’s already ${what} with this name`);
   return new ApiError({ ...facts, status: PRECONDITION_FAILED });
 }
 
@@ -108,7 +108,7 @@ async function expectUnchanged(
     headers,
   );
   if (now?.hash !== hash || now?.last_modified !== at) {
-    throw failure('refused', 'It has changed meanwhile, and is kept');
+    throw failure('refused', 'It has changed since, so it was kept');
   }
 }
 

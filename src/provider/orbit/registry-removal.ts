@@ -10,10 +10,10 @@ import type { StorageAccess } from './swift-request';
 type Stored = readonly ObjectRecord[];
 
 /** Our own message, like that for an object that changed before its deletion. */
-const CHANGED = 'It was pushed again meanwhile, and is kept';
+const CHANGED = 'It was pushed again, so it was kept';
 
 /** Our own message: a tag to be kept as newest is gone, so this may be newest now. */
-const NEWEST_GONE = 'A newer one was deleted meanwhile, and this one is kept';
+const NEWEST_GONE = 'A newer one was deleted, so this one was kept';
 
 function folderOf(name: string, tagsFolder: string): string {
   return name.slice(0, name.indexOf('/', tagsFolder.length) + 1);

@@ -122,10 +122,10 @@ export async function readImage(
     request.digest ??
     (link === undefined ? undefined : await smallText(access, request, link, signal));
   const digest = digestOfLink(text ?? '');
-  if (digest === undefined) return { size: { problem: 'What it stands for is not known' } };
+  if (digest === undefined) return { size: { problem: 'The image behind it isn’t known' } };
   const manifest = await manifestOf(access, request, digest, signal);
   if (manifest === undefined) {
-    return { digest, size: { problem: 'Its manifest is not in this repository' } };
+    return { digest, size: { problem: 'Its manifest isn’t in this repository' } };
   }
   const below = 'manifests' in manifest ? manifest.manifests : [];
   const read =

@@ -71,7 +71,7 @@ async function isLarge(
 
 async function signature(secret: string, text: string): Promise<string> {
   if (!('subtle' in crypto)) {
-    throw failure('unsent', 'Links can only be signed on a page that was fetched by HTTPS');
+    throw failure('unsent', 'Links can only be signed on an HTTPS page');
   }
   // A header's characters are the bytes of its text.
   const bytes = Uint8Array.from(secret, (letter) => letter.charCodeAt(0));

@@ -41,7 +41,7 @@ function pathOf({ account, container, object }: SwiftRequest): string {
       ? containerPath(account, container)
       : objectPath(account, container, object);
   } catch (thrown) {
-    const why = thrown instanceof RangeError ? thrown.message : 'It cannot be asked for';
+    const why = thrown instanceof RangeError ? thrown.message : 'It can’t be requested';
     throw failure('refused', why, thrown);
   }
 }
@@ -128,7 +128,7 @@ export async function withToken<R>(
 /** Makes a second 401 an ordinary refusal: it does not end the session. */
 function secondRefusal(thrown: unknown): never {
   if (!(thrown instanceof ApiError) || thrown.facts.status !== 401) throw thrown;
-  const messages = ["Orbit did not accept the panel's token"];
+  const messages = ['Orbit didn’t accept the panel’s token'];
   throw new ApiError(
     { ...thrown.facts, name: TOKEN_REFUSED, messages, messageSource: 'us' },
     { cause: thrown },

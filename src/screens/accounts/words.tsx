@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 export const words = {
   notice: { label: 'Account notice' },
   gate: {
-    mayBeUnread: (account: ReactNode) => <>{account} may be among what could not be read.</>,
+    mayBeUnread: (account: ReactNode) => <>This may include {account}.</>,
   },
   state: {
     notFoundTitle: 'Not found',
     notFound: (account: ReactNode) => (
-      <>There is no account {account}, or you are not a member of it.</>
+      <>There’s no account {account}, or you’re not a member of it.</>
     ),
     unusableTitle: (status: string) => `This account is ${status}`,
-    unusable: 'Nothing of it can be shown or changed any more.',
-    lostTitle: (account: string) => `You are no longer a member of ${account}`,
-    lost: 'Your membership has ended: nothing of this account can be shown or changed any more.',
+    unusable: 'You can no longer view or change anything in it.',
+    lostTitle: (account: string) => `You’re no longer a member of ${account}`,
+    lost: 'You can no longer view or change anything in this account.',
     goToAccount: 'Go to your account',
     seeAccounts: 'See your accounts',
   },
@@ -25,20 +25,20 @@ export const words = {
   },
   pending: {
     title: 'Sorry about the delay!',
-    text: 'The activation of your account is delayed. It usually takes a few moments; if it has not happened soon, please tell us.',
+    text: 'Your account’s activation is delayed. It usually takes a few moments; contact us if it doesn’t happen soon.',
     closeLabel: 'Close',
-    contactSupport: 'Contact Support',
-    supportRequest: (account: string) => `The activation of the account ${account} is delayed.`,
+    contactSupport: 'Contact support',
+    supportRequest: (account: string) => `The activation of account ${account} is delayed.`,
   },
   switcher: {
     title: 'Switch account',
-    createAccount: 'Create New Account',
+    createAccount: 'Create new account',
     filter: 'Filter accounts',
-    filterHint: 'Filter by name or id',
+    filterHint: 'Filter by name or ID',
     showInactive: 'Show inactive accounts',
     accounts: 'Accounts',
     current: 'Current',
-    reading: 'Reading your accounts',
+    reading: 'Loading your accounts',
     noneActive: 'No active accounts',
     noneMatch: (query: string) => `No accounts match “${query}”`,
   },

@@ -4,7 +4,7 @@ export const words = {
     title: 'Forgotten password',
     email: 'Email',
     emailHint: 'We’ll email you a reset link.',
-    sendLabel: 'Send the link',
+    sendLabel: 'Send reset link',
     backToSignIn: 'Back to sign in',
     sent: (email: string) => `If ${email} has an account, we’ve sent a reset link.`,
     failed: (reason: string) => `Error requesting reset email. ${reason}`,
@@ -18,9 +18,9 @@ export const words = {
   reset: {
     title: 'Choose a new password',
     saveLabel: 'Change password',
-    askAgain: 'Ask for another link',
+    askAgain: 'Request another link',
     doneTitle: 'Password changed',
-    done: 'Your new password signs you in from now on.',
+    done: 'You can now sign in with your new password.',
     continueLabel: 'Continue',
   },
   verify: {
@@ -28,7 +28,7 @@ export const words = {
     wait: 'One moment, please.',
     verifiedTitle: 'Email verified',
     failedTitle: 'Unable to verify email',
-    signInToResend: 'Sign in to re-send it',
+    signInToResend: 'Sign in to re-send the email',
     goToAccount: 'Go to your account',
   },
 };

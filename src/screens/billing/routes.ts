@@ -1,8 +1,8 @@
 import type { ScreenRoute } from '@/components/records/page/screen-route';
 
 const pages: readonly ScreenRoute[] = [
-  { path: 'payment', title: 'Take Payment', load: () => import('./take-payment') },
-  { path: 'card', title: 'Update Card', load: () => import('./save-card') },
+  { path: 'payment', title: 'Take payment', load: () => import('./take-payment') },
+  { path: 'card', title: 'Update card', load: () => import('./save-card') },
 ];
 
 export const billingAreas: readonly ScreenRoute[] = ['billing', 'invoices'].map((path) => ({

@@ -4,23 +4,23 @@ import { counted } from '@/lib/text';
 export const words = {
   title: 'Billing',
   common: {
-    addCard: 'Add Card Details',
-    updateCard: 'Update Card',
+    addCard: 'Add card details',
+    updateCard: 'Update card',
     balance: 'Balance',
     total: 'Total',
     checkAgain: 'Check again',
-    backToBilling: 'Back to Billing',
+    backToBilling: 'Back to billing',
   },
   card: {
     title: 'Payment card',
-    empty: 'There is no card on this account yet.',
+    empty: 'No card yet.',
     number: 'Card',
     cardholder: 'Cardholder',
     expires: 'Expires',
     expired: 'Expired',
   },
   balance: {
-    pay: 'Make Payment',
+    pay: 'Make payment',
     toPay: 'To pay',
     inCredit: 'In credit',
     trialCredit: 'Free trial credit',
@@ -34,7 +34,7 @@ export const words = {
     csvFile: 'Usage.csv',
     empty: "There isn't currently any usage reported for this billing period",
     category: 'Category',
-    amount: 'Amount',
+    amount: 'Quantity',
     soFar: 'So far',
     /** `end` is the last day, undefined if unknown. */
     byEnd: (end: string | undefined) => (end === undefined ? 'By the next invoice' : `By ${end}`),
@@ -44,9 +44,9 @@ export const words = {
     hours: (count: string) => `${count} h`,
     showAll: (count: string) => `Show all ${count}`,
     projection: (end: string) => `By ${end}: projected if usage stays the same.`,
-    noProjection: 'When this period ends is not known, so nothing is projected.',
+    noProjection: 'No projection: we don’t know when this billing period ends.',
     csvResource: 'Resource',
-    csvLabelOfResource: 'What',
+    csvLabelOfResource: 'Description',
     csvHours: 'Hours',
     csvProjection: 'By the end of the period',
   },
@@ -65,15 +65,15 @@ export const words = {
     ),
     empty: 'Your first invoice arrives about a month after sign-up.',
     failed: (message: string) => `Error: ${message}`,
-    unreadable: 'Error: the invoices could not be read',
-    failureReport: 'The invoices could not be read',
+    unreadable: 'Error: couldn’t load the invoices',
+    failureReport: 'Couldn’t load the invoices',
     tryAgain: 'Try again',
     /** `balance` of the account, if too low to pay the invoice. */
     overdue: (number: string, sum: string, day: string, balance: string | undefined) =>
       balance === undefined
         ? `Invoice ${number} is overdue: ${sum} was due on ${day}`
         : `Invoice ${number} is overdue: ${sum} was due on ${day}, but your balance is ${balance}`,
-    contactSupport: 'Contact Support',
+    contactSupport: 'Contact support',
   },
   saveCard: {
     task: 'Save payment card',
@@ -82,61 +82,60 @@ export const words = {
     authorisation: 'We’ll authorise £1.00 to check your card. You won’t be charged.',
     saveLabel: 'Save card',
     success: 'Payment card updated',
-    sent: 'A card',
-    currentUnread: 'The card of this account could not be read.',
-    noCurrent: 'There is no card on this account.',
-    current: (card: string) => `The card on this account is ${card}.`,
+    sent: 'Your card',
+    currentUnread: 'Couldn’t load the card on this account.',
+    noCurrent: 'This account has no card.',
+    current: (card: string) => `This account uses ${card}.`,
   },
   payment: {
-    title: 'Take Payment',
+    title: 'Take payment',
     cardTitle: 'Payment',
     task: 'Take payment',
-    lead: (balance: string, card: string) =>
-      `Your balance is ${balance}. What you pay is taken from ${card}.`,
+    lead: (balance: string, card: string) => `Your balance is ${balance}. We’ll charge ${card}.`,
     amount: 'Amount in pounds',
     /** `amount` is undefined while it is wrong. */
     payLabel: (amount: string | undefined) => (amount === undefined ? 'Pay' : `Pay ${amount}`),
-    overtaken: (balance: string) =>
-      `Your balance has changed elsewhere meanwhile: it is ${balance} now.`,
+    overtaken: (balance: string) => `Your balance has changed. It’s now ${balance}.`,
     success: 'Payment processed successfully',
-    balanceUnread: 'What you owe could not be read',
-    cardUnread: 'Your card could not be read',
-    unreadHint: 'Without it no payment can be taken.',
-    nothingToPay: 'There is nothing to pay',
+    balanceUnread: 'Couldn’t load your balance',
+    cardUnread: 'Couldn’t load your card',
+    unreadHint: 'You can’t pay without it.',
+    nothingToPay: 'Nothing to pay',
     belowMinimum: (balance: string) => `Your balance (${balance}) is below the £0.30 minimum.`,
-    nothingOwed: 'Your account owes nothing.',
-    noCard: 'There is no card to pay with',
+    nothingOwed: 'Your account is paid up.',
+    noCard: 'Add a card to pay',
     noCardHint: (balance: string) => `Your balance is ${balance}.`,
   },
   /** Words for a payment whose end is unknown. `payment` is its sum, or `unknownSum`. */
   sentPayment: {
     unknownSum: 'A payment',
-    underWay: (payment: string, when: string) => `${payment} was sent ${when}. It is being paid.`,
+    underWay: (payment: string, when: string) =>
+      `${payment} was sent ${when} and is still processing.`,
     unsettled: (payment: string, when: string) =>
       `${payment} was sent ${when}. It may have gone through.`,
     checkFirst: (payment: string, when: string) =>
       `${payment} was sent ${when}. It may have gone through. Check before paying again.`,
-    underWayReport: 'It is being paid.',
+    underWayReport: 'The payment is still processing.',
     taken: (payment: string, when: string, balance: string) =>
-      `${payment} was sent ${when}. Your balance fell by exactly that, to ${balance}: the payment was most likely taken.`,
-    balanceUnread: 'Your balance could not be read.',
+      `${payment} was sent ${when}. Your balance fell by exactly that, to ${balance}, so it most likely went through.`,
+    balanceUnread: 'Couldn’t load your balance.',
     /** `later` is when to check again, undefined once a payment has had time to show. */
     balanceSame: (balance: string, readAt: string, later: string | undefined) =>
       later === undefined
-        ? `Your balance is still ${balance}, read at ${readAt}.`
-        : `Your balance is still ${balance}, read at ${readAt}. A payment may take two minutes to show. Check again at ${later}.`,
+        ? `Your balance is still ${balance}, as of ${readAt}.`
+        : `Your balance is still ${balance}, as of ${readAt}. A payment may take two minutes to show. Check again at ${later}.`,
     balanceChanged: (before: string, balance: string, readAt: string, later: string | undefined) =>
       later === undefined
-        ? `Your balance was ${before}. It is ${balance}, read at ${readAt}.`
-        : `Your balance was ${before}. It is ${balance}, read at ${readAt}. A payment may take two minutes to show. Check again at ${later}.`,
-    show: 'Show',
+        ? `Your balance went from ${before} to ${balance}, as of ${readAt}.`
+        : `Your balance went from ${before} to ${balance}, as of ${readAt}. A payment may take two minutes to show. Check again at ${later}.`,
+    show: 'Show payment',
     payAgain: 'Pay again',
     payAgainTitle: 'Pay again?',
     paySame: (payment: string, when: string) =>
-      `${payment} was sent ${when}. It may still be taken. Sent again, it is the same payment, which is taken only once. Another amount is another payment.`,
+      `${payment} was sent ${when} and may still go through. If you send the same amount again, you’re charged only once; a different amount is a separate payment.`,
     payAnother: (payment: string, when: string) =>
-      `${payment} was sent ${when}. It may still be taken. If you pay again, both may be taken.`,
+      `${payment} was sent ${when} and may still go through. If you pay again, you may be charged twice.`,
     sendingAgain: (payment: string, when: string) =>
-      `${payment} was sent ${when}. Sent again, it is the same payment, which is taken only once. Another amount is another payment.`,
+      `${payment} was sent ${when}. If you send the same amount again, you’re charged only once; a different amount is a separate payment.`,
   },
 };

@@ -2,7 +2,7 @@
 export const words = {
   /** Labels of several screens. */
   labels: {
-    addresses: 'IP Addresses',
+    addresses: 'IP addresses',
     destination: 'Destination',
     reverseDns: 'Reverse DNS',
     portTranslators: 'Port translators',
@@ -10,7 +10,7 @@ export const words = {
   list: {
     findBy: 'name, IP',
     empty:
-      'A cloud IP is a public address that is yours until you delete it: map it to a server, a load balancer or a database, and move it to another one whenever you need to.',
+      'A cloud IP is a public address that stays yours until you delete it. Map it to a server, load balancer or database, and move it at any time.',
     copyAddress: (name: string) => `the address of ${name}`,
     copyIpv6: (name: string) => `the IPv6 address of ${name}`,
     notMapped: 'Not mapped',
@@ -21,12 +21,11 @@ export const words = {
   create: {
     title: 'Create Cloud IP',
     name: 'Name',
-    nameHint: 'The provider chooses the address. Mapping it comes next.',
-    reverseDnsHint:
-      'The name must already resolve to the new address. Leave it empty for the standard name.',
-    summary: 'What is made',
+    nameHint: 'The provider chooses the address. You map it next.',
+    reverseDnsHint: 'It must already resolve to the new address. Leave empty for the default.',
+    summary: 'Summary',
     price: 'Price',
-    left: 'Cloud IPs left afterwards',
+    left: 'Cloud IPs left',
     showAs: 'Show as…',
     saveLabel: 'Create',
     done: (name: string) => `${name} is ready to map`,
@@ -34,18 +33,17 @@ export const words = {
   page: {
     noun: 'cloud IP',
     reservedTitle: 'This cloud IP is reserved',
-    reserved: 'A server that is being created gets it. Until then it cannot be mapped.',
+    reserved: 'A server being created will use it. You can’t map it until then.',
     copyAddress: 'the address',
-    noDestination: 'nothing',
+    noDestination: 'Not mapped',
     mode: 'Mode',
-    reverseDnsHint:
-      'The name must already resolve to this address. Leave it empty to go back to the standard name.',
+    reverseDnsHint: 'It must already resolve to this address. Leave empty for the default.',
     hostName: 'Host name',
     copyHostName: 'the host name',
   },
   portTranslators: {
     noun: 'port translator',
-    hint: 'What arrives at the “in” port is passed on to the “out” port. Without any, every port stays as it is.',
+    hint: 'Forwards traffic from the “in” port to the “out” port. Without any, ports stay as they are.',
     in: 'In',
     out: 'Out',
     protocol: 'Protocol',
@@ -58,7 +56,7 @@ export const words = {
     doing: 'being mapped',
     done: (name: string) => `${name} is mapped`,
     remapNote: (destination: string) =>
-      `It leads to ${destination}. It is unmapped first, and mapped anew once that is done.`,
+      `It’s mapped to ${destination} now. Re-mapping unmaps it first, then maps it to your choice.`,
     empty: (plural: string) => `You don't currently have any ${plural}`,
   },
 };

@@ -17,7 +17,7 @@ export const registryArea: ScreenRoute = {
   crumb: 'Docker Registry',
   section: 'Storage',
   load: () => import('./list'),
-  editors: [{ path: 'add', title: 'New Repository', load: () => import('./add') }],
+  editors: [{ path: 'add', title: 'Create repository', load: () => import('./add') }],
   pages: [
     {
       path: 'container/:container',

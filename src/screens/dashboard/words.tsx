@@ -17,32 +17,32 @@ export const words = {
   start: {
     welcomeLabel: 'Welcome',
     welcome: 'Welcome to your free trial',
-    title: 'Getting Started',
+    title: 'Getting started',
     /** Stands before a finished step, for screen readers. */
     doneMark: 'Done: ',
-    closeLabel: 'Close Getting Started',
+    closeLabel: 'Close getting started',
   },
   attention: {
     title: 'Needs attention',
     none: 'All is well',
     unreadSources: { billing: 'the billing data', account: 'the account' },
     mayBeMore: (unread: readonly string[]) =>
-      `Not all of this could be read, so there may be more: ${joinList(unread)}`,
+      `Couldn’t fully load ${joinList(unread)}, so there may be more`,
     tryAgain: 'Try again',
-    unjudged: (names: ReactNode) => <>Too little is known to judge {names}</>,
+    unjudged: (names: ReactNode) => <>Not enough data to check {names}</>,
     showAll: (count: number) => `Show all ${formatCount(count)}`,
     showFewer: 'Show fewer',
   },
   activity: {
     title: 'Latest activity',
     allEvents: 'All events',
-    none: 'Nothing has happened in this account yet.',
+    none: 'No activity in this account yet.',
     noneRead: 'Couldn’t load activity.',
     failed: 'Error accessing Events, please check your network connection',
   },
   billing: {
-    trialTitle: 'Free Trial Usage',
-    title: 'Current Billing Period',
+    trialTitle: 'Free trial usage',
+    title: 'Current billing period',
     billing: 'Billing',
     none: "There isn't currently any usage reported for this billing period",
     spentOfCredit: (spent: ReactNode, credit: string) => (
@@ -55,7 +55,7 @@ export const words = {
     nextDate: (day: ReactNode) => <>Next billing date {day}</>,
   },
   usage: {
-    title: 'Current Resource Usage',
+    title: 'Current resource usage',
     limits: 'Limits',
     usedOf: (used: ReactNode, limit: ReactNode) => (
       <>

@@ -59,7 +59,12 @@ export const snapshotColumns: readonly Column<DatabaseSnapshotRecord>[] = [
     cell: sizeLabel,
     sortBy: (snapshot) => knownSize(snapshot) ?? Number.NaN,
   }),
-  textColumn(words.list.taken, triggerLabel, { width: 112, from: 1120, of: ['source_trigger'] }),
+  textColumn(words.list.taken, triggerLabel, {
+    id: 'taken',
+    width: 112,
+    from: 1120,
+    of: ['source_trigger'],
+  }),
   { ...CREATED, width: 124, from: 1000 },
 ];
 
@@ -69,7 +74,7 @@ export const snapshotFacets: readonly Facet<DatabaseSnapshotRecord>[] = [
   facet(words.labels.source, (snapshot, lookup) =>
     snapshot.source ? { value: snapshot.source, label: sourceTitle(snapshot, lookup) } : undefined,
   ),
-  facet(words.list.taken, triggerLabel),
+  facet(words.list.taken, triggerLabel, { id: 'taken' }),
 ];
 
 export function SnapshotCard({ record: snapshot, context }: CardProps<DatabaseSnapshotRecord>) {

@@ -66,7 +66,7 @@ function EventHistory() {
 
 const NEWEST_FIRST: Sort = { column: 'time', direction: 'descending' };
 
-/** Today, Yesterday, Last Week, Last Month, Older (docs/product/events.md#groups). */
+/** Today, Yesterday, Last week, Last month, Older (docs/product/events.md#groups). */
 const DAYS: Grouping<EventRecord> = {
   by: 'time',
   heading: ({ created_at: at }, before, now) => {

@@ -3,12 +3,12 @@ import { formatCount } from '@/lib/text';
 /** Words of the feed of events. */
 export const words = {
   list: {
-    findBy: 'words, name, id',
+    findBy: 'text, name, ID',
     empty:
-      "What you and others do in this account is told here, and what happens by itself. Changes in Orbit aren't among it.",
-    olderUnread: 'Older events could not be read',
+      'Actions in this account appear here, including automatic ones. Changes in Orbit aren’t included.',
+    olderUnread: 'Couldn’t load older events',
     tryAgain: 'Try again',
-    latest: (count: number) => `These are the latest ${formatCount(count)} events`,
+    latest: (count: number) => `Showing the latest ${formatCount(count)} events`,
     event: 'Event',
     time: 'Time',
     apiClient: 'API Client',

@@ -16,11 +16,11 @@ export const loadBalancerArea = kindArea('load_balancer', {
     },
     editors: {
       cloud_ips: cloudIpsEditor('load_balancer'),
-      servers: { title: 'Servers of a load balancer', load: () => import('./editors/servers') },
+      servers: { title: 'Servers behind a load balancer', load: () => import('./editors/servers') },
       listeners: { title: 'Listeners', load: () => import('./editors/listeners') },
       https: { title: 'HTTPS', load: () => import('./editors/https') },
       https_redirect: { title: 'HTTPS redirect', load: () => import('./editors/https-redirect') },
-      healthcheck: { title: 'Healthcheck', load: () => import('./editors/healthcheck') },
+      healthcheck: { title: 'Health check', load: () => import('./editors/healthcheck') },
     },
   },
 });

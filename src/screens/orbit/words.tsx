@@ -17,14 +17,14 @@ export const words = {
         ? formatSize(bytes)
         : `${formatSize(bytes)} in ${joinList(counts)}`;
     },
-    totalsUnread: 'What is kept in all could not be read',
+    totalsUnread: 'Couldn’t load the totals',
     empty:
-      'Orbit keeps files of any kind and size, as objects in named containers: backups, media, the pages of a static site. A container says who may read and write them.',
+      'Orbit stores files of any kind and size as objects in containers: backups, media, static sites. Access rules set who can read and write them.',
     objects: 'Objects',
     objectCount: (count: number) => counted(count, 'object'),
     objectsOf: (count: number, container: string) => `${counted(count, 'object')} of ${container}`,
-    unreachable: 'No browser can reach it',
-    changed: (when: ReactNode) => <>changed {when}</>,
+    unreachable: 'Not reachable from a browser',
+    changed: (when: ReactNode) => <>Last modified {when}</>,
     type: 'Type',
     types: {
       ordinary: 'Container',
@@ -37,29 +37,30 @@ export const words = {
   },
   create: {
     title: 'Create container',
-    hint: 'Only your team and API clients with full access can reach what is in it, until you let others in. A container cannot be renamed.',
+    hint: 'Only your team and API clients with full access can use it until you add access rules. A container can’t be renamed.',
     saveLabel: 'Create',
     success: (name: string) => `${name} is ready`,
   },
   page: {
     noun: 'container',
-    objectsOfQuota: 'Objects of the quota',
+    objectsOfQuota: 'Object quota used',
     size: 'Size',
-    sizeOfQuota: 'Size of the quota',
+    sizeOfQuota: 'Size quota used',
     noQuota: 'no quota',
     ofQuota: (limit: string) => `of ${limit}`,
     heldOfQuota: (held: string, limit: string) => `${held} of ${limit}`,
     lastModified: 'Last modified',
     fullTitle: 'This container is full',
-    full: (reason: string) =>
-      `${reason}. Nothing more can be uploaded until something is deleted or the quota is raised.`,
+    full: (reason: string) => `${reason}. Delete objects or raise the quota to upload more.`,
     versionsTitle: 'Versions mode is on',
     versions: (archive: ReactNode) => (
-      <>What is overwritten is kept in {archive}, and comes back once its successor is deleted.</>
+      <>
+        Overwritten objects are kept in {archive}. Deleting an object restores its previous version.
+      </>
     ),
-    imagesTitle: 'The provider keeps this container',
+    imagesTitle: 'The provider manages this container',
     images:
-      'It has your server images and Cloud SQL snapshots, to download or share. Nothing of it can be uploaded, deleted or changed here.',
+      'It holds your server images and Cloud SQL snapshots. You can download and share them, but not upload, delete or change anything here.',
     repositoryTitle: (repository: string) =>
       `This container holds the registry repository ${repository}`,
     repository: 'Changing or deleting these objects can break your images.',
@@ -70,7 +71,7 @@ export const words = {
     sharingTitle: 'Share and download',
     temporaryLink: 'Temporary link…',
     downloadAll: 'Download all…',
-    nothingToDownload: 'There is nothing in it',
+    nothingToDownload: 'This container is empty',
     commands: 'Commands…',
   },
   settings: {
@@ -85,62 +86,61 @@ export const words = {
   publicListings: {
     title: 'Public listings',
     task: 'Change the public listings of',
-    on: 'Show anybody a list of the objects',
-    onHint:
-      'Everybody who has the address sees the list, and can open each object of this container.',
+    on: 'Show a public list of the objects',
+    onHint: 'Anyone with the address can see the list and open every object in this container.',
     heading: 'Heading',
-    headingHint: 'In the place of the container’s path.',
+    headingHint: 'Shown instead of the container’s path.',
     styleSheet: 'Style sheet',
-    styleSheetHint: 'The name of an object here, or an address.',
-    staysPublic: 'Public read stays, for the static site needs it.',
+    styleSheetHint: 'The name of an object in this container, or an address.',
+    staysPublic: 'Public read stays on because the static site needs it.',
   },
   staticSite: {
     title: 'Static site',
     task: 'Change the static site of',
     on: 'Show the objects as a website',
     onHint: (address: string) =>
-      `Anyone can open every object of this container at ${address}. Programs with a token can also list their names.`,
+      `Anyone can open every object in this container at ${address}. Programs with a token can also list object names.`,
     indexPage: 'Index page',
     indexPlaceholder: 'index.html',
-    indexHint: 'Opens at the address of the site, and of each directory that has one.',
+    indexHint: 'Opens at the site’s address, and in each folder that has one.',
     errorPage: 'Error page',
     errorPlaceholder: 'error.html',
     errorHint:
-      'The status is put before it: for error.html, upload 404error.html and 401error.html.',
-    staysPublic: 'Public read stays, for the public listings need it.',
+      'Orbit adds the status in front: for error.html, upload 404error.html and 401error.html.',
+    staysPublic: 'Public read stays on because the public listings need it.',
   },
   keepPublic: {
     label: 'Keep public read',
     hint: (hasReferrers: boolean) =>
       hasReferrers
-        ? 'Anybody can still open an object whose address they know. Then the pages of its HTTP referrers can no longer list them. Otherwise only those of the other access rules can.'
-        : 'Anybody can still open an object whose address they know. Otherwise only those of the other access rules can.',
+        ? 'Anyone who knows an object’s address can still open it, but sites with an HTTP referrer rule can no longer list objects. If off, only the other access rules apply.'
+        : 'Anyone who knows an object’s address can still open it. If off, only the other access rules apply.',
   },
   temporaryKeys: {
     title: 'Temporary URL keys',
     task: 'Change the keys of',
-    hint: 'These keys sign temporary links to objects of this container alone, beside those of the account. They are not shown again. With a new one, links that the old one signed stop working.',
+    hint: 'These keys sign temporary links for this container only, alongside the account’s keys. You won’t see them again, and replacing a key breaks the links it signed.',
   },
   archiving: {
     title: 'Archiving',
     task: 'Change the archiving of',
-    hint: 'What is overwritten or deleted in this container is kept in another one, from which it can be restored.',
+    hint: 'Keeps overwritten and deleted objects in another container, so you can restore them.',
     mode: 'Archive into',
     off: 'Off',
     existing: 'Use Existing Container',
     name: 'Name',
     container: 'Container',
-    noContainer: 'There is no other container',
-    archiveStays: 'What the archive holds already stays there.',
+    noContainer: 'No other containers',
+    archiveStays: 'Objects already in the archive stay there.',
   },
   quota: {
     title: 'Quota',
     task: 'Change the quota of',
     size: 'Size in GB',
-    sizeHint: (bytes: number) => `It holds ${formatSize(bytes)}.`,
+    sizeHint: (bytes: number) => `Currently ${formatSize(bytes)}.`,
     objects: 'Number of objects',
-    objectsHint: (count: number) => `It holds ${counted(count, 'object')}.`,
-    hint: 'What would go beyond is refused when it is uploaded. Nothing is deleted that is there already.',
+    objectsHint: (count: number) => `Currently ${counted(count, 'object')}.`,
+    hint: 'Orbit refuses uploads over the quota. Existing objects stay.',
   },
   crossOrigin: {
     title: 'Cross-origin access',
@@ -148,10 +148,10 @@ export const words = {
     origins: 'Origins',
     originsPlaceholder: 'https://www.example.com',
     originsHint:
-      'A line for each site whose pages may read the objects by script; * is every site. What they may read, access rules say.',
-    headers: 'Headers that they may read',
+      'One site per line, or * for every site. Its scripts can read the objects that access rules allow.',
+    headers: 'Headers scripts can read',
     headersPlaceholder: 'X-Object-Meta-Colour',
-    seconds: 'Seconds that a browser remembers this',
+    seconds: 'Browser cache time in seconds',
   },
   customMetadata: {
     title: 'Custom metadata',

@@ -12,7 +12,7 @@ export const serverGroupArea = kindArea('server_group', {
       titles: { name: 'Rename server group', description: 'Description' },
     },
     editors: {
-      servers: { title: 'Servers of a group', load: () => import('./editors/servers') },
+      servers: { title: 'Servers in a group', load: () => import('./editors/servers') },
       move: { title: 'Move servers', load: () => import('./editors/move') },
       cloud_ips: cloudIpsEditor('server_group', 'group'),
     },

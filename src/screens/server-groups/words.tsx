@@ -20,24 +20,24 @@ export const words = {
   },
   list: {
     empty:
-      'A server group holds servers that share a firewall. Its rules say what may come in and go out; a server in several groups has the rules of all of them.',
-    rules: 'Firewall Rules',
+      'Servers in a group share firewall rules for inbound and outbound traffic. A server in several groups gets the rules of all of them.',
+    rules: 'Firewall rules',
   },
   create: {
     members: 'Members',
     membersHint: 'They stay in their other groups.',
     outbound: 'Allow all outbound traffic',
-    outboundHint: 'A group without rules lets nothing in or out.',
-    summary: 'What is made',
+    outboundHint: 'Without rules, a group blocks all traffic.',
+    summary: 'Summary',
     serverCount: (count: number) => counted(count, 'server'),
     allOutbound: 'all outbound',
-    allOutboundDetail: 'Everything may go out. Nothing comes in until you add rules.',
+    allOutboundDetail: 'Inbound traffic is blocked until you add rules.',
     noRules: 'no rules yet',
-    noRulesDetail: 'No rules until you add them. Until then the group lets nothing in or out.',
+    noRulesDetail: 'All traffic is blocked until you add rules.',
     price: 'Free',
     addServersTask: 'Add servers to',
-    withoutServers: 'The group was created, but its servers could not be added to it.',
-    withoutRules: 'The group was created, but nothing may leave it yet.',
+    withoutServers: 'The group was created, but its servers couldn’t be added.',
+    withoutRules: 'The group was created, but its outbound rule wasn’t.',
   },
   page: {
     noun: 'server group',
@@ -55,21 +55,21 @@ export const words = {
     moveLabel: 'Move servers…',
     choose: 'Choose…',
     chooseLabel: 'Choose servers…',
-    empty: 'No server is in this group.',
+    empty: 'No servers in this group.',
     all: (count: number) => `All ${counted(count, 'server')}`,
   },
   chooseServers: {
-    title: 'Servers of this group',
-    task: 'Servers of',
-    hint: 'A server can be in several groups; the rules of all of them apply to it.',
+    title: 'Servers in this group',
+    task: 'Change servers in',
+    hint: 'A server can be in several groups. The rules of all of them apply.',
   },
   moveServers: {
     title: 'Move servers to another group',
     task: 'Move servers from',
     noServers: 'This group has no servers to move',
     destination: 'To group',
-    destinationHint: 'Each server leaves this group and joins the other in one step.',
-    noDestination: 'There is no other group to move them to',
+    destinationHint: 'Servers leave this group and join the other in one step.',
+    noDestination: 'No other groups to move to',
     serverMissing: 'Please select a server',
     destinationMissing: 'Please select a server group',
     saveLabel: 'Move',
@@ -77,11 +77,11 @@ export const words = {
   rules: {
     title: { in: 'Inbound rules', out: 'Outbound rules' } satisfies Record<Direction, string>,
     add: { in: 'Add inbound rule', out: 'Add outbound rule' } satisfies Record<Direction, string>,
-    ownRule: 'Rule of your own',
+    ownRule: 'Custom rule',
     presets: 'Presets',
     empty: {
-      in: 'No rules: this group lets nothing in.',
-      out: 'No rules: this group lets nothing out.',
+      in: 'No rules. All inbound traffic is blocked.',
+      out: 'No rules. All outbound traffic is blocked.',
     } satisfies Record<Direction, string>,
     copy: 'Copy from another group…',
     end: { in: 'Source', out: 'Destination' } satisfies Record<Direction, string>,
@@ -96,12 +96,12 @@ export const words = {
     undo: 'Undo the change',
     addAsNew: 'Add as a new rule',
     drop: 'Drop the change',
-    unknown: 'This rule is not known in full',
-    fixed: 'This is saved, or about to be',
+    unknown: 'Parts of this rule are unknown',
+    fixed: 'This rule is being saved or was just saved',
     changes: {
-      added: 'to be added',
-      changed: 'to be changed',
-      removed: 'to be removed',
+      added: 'will be added',
+      changed: 'will be changed',
+      removed: 'will be removed',
     } satisfies Record<Exclude<StagedChange, 'none'>, string>,
     results: {
       saving: 'saving…',
@@ -112,28 +112,26 @@ export const words = {
     } satisfies Record<Exclude<RowResult['status'], 'failed' | 'unknown'>, string>,
     reasons: {
       failed: (reason: string) => `not saved: ${reason}`,
-      unknown: (reason: string) => `may be saved: ${reason}`,
+      unknown: (reason: string) => `may have been saved: ${reason}`,
     } satisfies Record<'failed' | 'unknown', (reason: string) => string>,
     reports: {
-      failed: (rule: string) => `Could not save the firewall rule ${rule}`,
-      unknown: (rule: string) => `It may have gone through: the firewall rule ${rule}`,
+      failed: (rule: string) => `Couldn’t save the firewall rule ${rule}`,
+      unknown: (rule: string) => `The firewall rule ${rule} may have been saved`,
     } satisfies Record<'failed' | 'unknown', (rule: string) => string>,
-    sentBefore: (when: string) => `It was sent ${when}, and the page closed before the answer`,
+    sentBefore: (when: string) => `Sent ${when}, but the page closed before the answer came`,
   },
   addRule: {
     title: 'Add firewall rule',
     cloneTitle: 'Clone firewall rule',
     cloned: 'cloned',
-    noSuchRule: (id: ReactNode) => (
-      <>There is no firewall rule {id} to clone. It may have been deleted.</>
-    ),
+    noSuchRule: (id: ReactNode) => <>Can’t clone firewall rule {id}. It may have been deleted.</>,
     unreadable: (id: ReactNode, cause: ReactNode) => (
       <>
-        The firewall rule {id} could not be read. {cause}
+        Couldn’t load firewall rule {id}. {cause}
       </>
     ),
-    unreadableReport: (id: string) => `The firewall rule ${id} could not be read`,
-    saveLabel: 'Add to the list',
+    unreadableReport: (id: string) => `Couldn’t load firewall rule ${id}`,
+    saveLabel: 'Add to list',
   },
   editRule: {
     title: 'Edit firewall rule',
@@ -144,25 +142,25 @@ export const words = {
     noun: 'firewall rule',
     where: 'in this server group',
     why: 'It may have been deleted.',
-    saveLabel: 'Change in the list',
+    saveLabel: 'Update in list',
   },
   rule: {
     destinationPort: 'Destination port',
-    destinationPortHint: 'Such as 22, 80,443 or 8000-8100',
+    destinationPortHint: 'For example 22, 80,443 or 8000-8100',
     sourcePort: 'Source port',
     anyPort: 'Any',
   },
   copyRules: {
     title: 'Copy rules from another group',
     groupNoun: 'group',
-    groupHint: 'Rules that are there already are left out. Nothing is sent until you save.',
+    groupHint: 'Skips rules that this group already has. Nothing is sent until you save.',
     noGroup: 'No other group has a firewall policy',
     groupMissing: 'Choose a group first',
     noRules: 'This group has no rules to copy',
-    unreadable: 'The rules of this group could not be read',
-    partlyUnreadable: 'Not all rules of this group could be read: only these are copied',
+    unreadable: 'Couldn’t load the rules of this group',
+    partlyUnreadable: 'Some rules of this group couldn’t be loaded. Only these will be copied.',
     unknownRules: (count: number) =>
-      `${counted(count, 'rule')} of this group cannot be copied: not all of it could be read`,
+      `${counted(count, 'rule')} couldn’t be loaded in full and won’t be copied`,
     rules: 'Rules to copy',
     cancel: 'Cancel',
     saveLabel: 'Copy rules',
@@ -170,38 +168,37 @@ export const words = {
   save: {
     label: 'Unsaved rules',
     unsaved: (count: number) => `${counted(count, 'change')} not saved yet`,
-    nothingCopied: 'Those rules are here already.',
+    nothingCopied: 'This group already has those rules.',
     copied: (count: number) => `${counted(count, 'rule')} copied.`,
-    kept: 'What you typed here before has been kept.',
-    order: 'Nothing is sent until you save. Rules are added before any is removed.',
-    saving: 'Saving. Rules are added before any is removed.',
-    looking: `An answer was lost. ${LOOKING}`,
-    wait: 'Wait until this is saved',
-    invalid: 'A rule is not valid yet',
-    deleted: 'A rule was deleted elsewhere: add it as a new rule, or drop the change',
-    refused: (count: number) => `${counted(count, 'change')} could not be saved`,
-    refusedReport: 'Could not save firewall rules',
+    kept: 'Your earlier input has been restored.',
+    order: 'Nothing is sent until you save. Removals go last.',
+    saving: 'Saving… Removals go last.',
+    looking: `It may have gone through. ${LOOKING}`,
+    wait: 'Wait until the rules are saved',
+    invalid: 'A rule isn’t valid yet',
+    deleted: 'A rule was deleted elsewhere. Add it as a new rule or drop the change',
+    refused: (count: number) => `${counted(count, 'change')} couldn’t be saved`,
+    refusedReport: 'Couldn’t save firewall rules',
     heldBack: (hasSaved: boolean, removes: boolean) =>
       [
-        hasSaved && 'Those that are saved are in force.',
-        removes && 'Nothing is removed until every addition is saved.',
+        hasSaved && 'Saved rules are in force.',
+        removes && 'No rule is removed until all additions are saved.',
       ]
         .filter(Boolean)
         .join(' '),
     unknown: (count: number) =>
       count === 1 ? (
         <>
-          <strong>1 change may be saved</strong>: look whether it is in force before you send it
-          again
+          <strong>1 change may have been saved</strong>. Check before you send it again
         </>
       ) : (
         <>
-          <strong>{counted(count, 'change')} may be saved</strong>: look whether they are in force
-          before you send them again
+          <strong>{counted(count, 'change')} may have been saved</strong>. Check before you send
+          them again
         </>
       ),
-    notInForce: (time: string) => `Not in force, read at ${time}.`,
-    notRead: 'It could not be read.',
+    notInForce: (time: string) => `Not in force at ${time}.`,
+    notRead: 'Couldn’t check the rules.',
     discard: 'Discard',
     save: 'Save rules',
     saveRest: 'Save the rest',
@@ -212,10 +209,10 @@ export const words = {
   toast: {
     saved: 'Rules saved',
     failed: (failed: number, all: number) =>
-      `Could not save ${String(failed)} of ${counted(all, 'firewall rule')}`,
-    unknown: (count: number) => `${counted(count, 'firewall rule')} may be saved`,
+      `Couldn’t save ${String(failed)} of ${counted(all, 'firewall rule')}`,
+    unknown: (count: number) => `${counted(count, 'firewall rule')} may have been saved`,
     /** 'TCP 22 from Any and TCP 80 from Any: API error. Not now'. */
     reason: (rules: readonly string[], reason: string) => `${joinList(rules)}: ${reason}`,
-    kept: (group: string) => `Anything not saved is kept on the page of ${group}`,
+    kept: (group: string) => `Unsaved changes are kept on the page of ${group}`,
   },
 };

@@ -34,7 +34,7 @@ export const serverArea = kindArea('server', {
       },
       ...planEditors('server', loadSettings),
       resize: { title: 'Resize cloud server', load: () => import('./editors/resize') },
-      attach: { title: 'Attach Volume', load: () => import('./editors/attach') },
+      attach: { title: 'Attach volume', load: () => import('./editors/attach') },
       cloud_ips: cloudIpsEditor('server'),
     },
     partEditors: [

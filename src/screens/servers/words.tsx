@@ -31,11 +31,11 @@ export const words = {
     unknownDisk: (size: string) => `${size} disk`,
   },
   list: {
-    findBy: 'name, id, IP',
+    findBy: 'name, ID, IP',
     cloudIps: 'Cloud IPs',
     addressCopied: (server: string) => `the address of ${server}`,
     group: 'Group',
-    zoneUnknown: 'Zone not known',
+    zoneUnknown: 'Zone unknown',
     summed: 'RAM',
     empty: 'Virtual servers, ready in under a minute, billed hourly.',
   },
@@ -44,18 +44,17 @@ export const words = {
     power: 'Power',
     failing: {
       title: 'This server is failing',
-      text: 'Something is wrong with it or with what it runs on. Save what you can, and contact support.',
+      text: 'The server or its host has a problem. Back up what you can and contact support.',
     },
     failed: {
       title: 'This server has failed',
-      text: 'It cannot be used any more. Create another one from a snapshot, then delete this one.',
+      text: 'It no longer works. Create a new server from a snapshot, then delete this one.',
     },
     unavailable: {
       title: 'This server is unavailable',
-      text: 'It cannot be reached just now. This page follows when that changes.',
+      text: 'It can’t be reached right now. This page updates when that changes.',
     },
-    locked:
-      'It cannot be stopped, restarted or deleted until it is unlocked. Renaming it is still possible.',
+    locked: 'Unlock it to stop, restart or delete it. You can still rename it.',
     noMetrics: 'the server is not running',
   },
   facts: {
@@ -64,8 +63,8 @@ export const words = {
     moreCloudIps: (more: number) => `+${String(more)} more`,
     alsoMapping: 'being mapped',
     noAddress: 'none',
-    addressWhileCreating: 'a cloud IP shows here once it is mapped',
-    sshCopied: 'the ssh command',
+    addressWhileCreating: 'a cloud IP appears here once mapped',
+    sshCopied: 'the SSH command',
     remoteDesktop: (user: ReactNode) => <>Remote Desktop as {user}</>,
     remoteDesktopCopied: 'the host for Remote Desktop',
     monthlyPrice: (price: ReactNode) => <>{price} a month</>,
@@ -90,10 +89,10 @@ export const words = {
     size: 'Size',
     kind: 'Kind',
     actions: 'Actions',
-    empty: 'No volumes are attached.',
+    empty: 'No volumes attached.',
   },
   snapshots: {
-    empty: 'No snapshot has been made of this server.',
+    empty: 'No snapshots.',
   },
   tags: {
     title: 'Tags',
@@ -101,7 +100,7 @@ export const words = {
   },
   groups: {
     edit: 'Edit groups',
-    empty: 'In no group.',
+    empty: 'No server groups.',
     servers: (servers: number) => counted(servers, 'server'),
     checkAccess: 'Check firewall access',
     /** `ports` has its verb: 'Ports 22 and 80 are'. */
@@ -111,30 +110,29 @@ export const words = {
     reviewLabel: (group: string) => `Review rules of group ${group}`,
   },
   create: {
-    title: 'Create Cloud Server',
-    titleLike: (server: string) => `Create Cloud Server like ${server}`,
-    loading: 'Reading what servers are made of',
+    title: 'Create server',
+    titleLike: (server: string) => `Create server like ${server}`,
+    loading: 'Loading server options',
     notCopied: (fields: readonly string[]) => `Not copied: ${joinList(fields)}`,
     saveSeveral: (servers: number) => `Create ${String(servers)} servers`,
     saveKeys: 'Save SSH keys of',
-    partMade: (made: number, of: number) =>
-      `${String(made)} of ${String(of)} servers were created.`,
-    partMadeDetail: 'Creating again makes only the rest.',
+    partMade: (made: number, of: number) => `Created ${String(made)} of ${String(of)} servers.`,
+    partMadeDetail: 'Create again to make only the remaining ones.',
     name: {
       hint: 'If empty, the ID is used.',
-      hintForLast: (name: string) => `The last is called ${name}.`,
-      hintForSeveral: (first: string, last: string) => `They are called ${first} to ${last}.`,
+      hintForLast: (name: string) => `The last one is named ${name}.`,
+      hintForSeveral: (first: string, last: string) => `Named ${first} to ${last}.`,
       count: 'How many',
       countHint: (made: number) =>
-        made === 1 ? '1 of these was created.' : `${String(made)} of these were created.`,
+        made === 1 ? '1 already created.' : `${String(made)} already created.`,
     },
     type: {
       rootSize: 'Root volume size (GB)',
       rootSizeHint: (least: number) =>
-        `From ${String(least)}GB. It is a volume on Block Storage, billed by the GB.`,
-      storageFromVolume: 'The server starts from the volume that you choose below.',
+        `At least ${String(least)}GB. A Block Storage volume, billed per GB.`,
+      storageFromVolume: 'Starts from the volume you choose below.',
       storageBeforeType: 'Choose a type first.',
-      storageUnknown: 'What storage comes with this type is not known.',
+      storageUnknown: 'The storage of this type is unknown.',
       storageLocal: (size: string) => `Includes ${size} of local SSD storage.`,
       storageOther: (size: string) => `Includes ${size} of storage.`,
     },
@@ -142,7 +140,7 @@ export const words = {
       title: 'Source',
       label: 'Start from',
       search: 'Search images',
-      searchPlaceholder: 'Name, id or description',
+      searchPlaceholder: 'Name, ID or description',
       imageType: 'Image type',
       imageTypes: {
         Any: 'Any type',
@@ -157,22 +155,22 @@ export const words = {
       otherImages: 'Other images',
       showLatest: (most: number) => `Show the latest ${String(most)}`,
       showAll: (images: number) => `Show all ${String(images)}`,
-      moreImages: (images: number) => `${counted(images, 'more', 'more')}; search for them.`,
+      moreImages: (images: number) => `${counted(images, 'more', 'more')}. Search to find them.`,
       noImages: 'No images match',
-      noReadImages: 'No image that could be read matches',
-      noVolumes: 'There is no volume that a server could start from',
+      noReadImages: 'No images match. Some couldn’t be read',
+      noVolumes: 'No volumes to start from',
     },
     network: {
       title: 'Network',
-      zoneOfVolume: 'The server is created in the zone of its volume.',
+      zoneOfVolume: 'Uses the volume’s zone.',
       cloudIps: {
         none: { label: 'None', detail: 'Reachable over IPv6 and the private network.' },
-        new: { label: 'A new Cloud IP', detail: 'One is created and mapped to the server.' },
-        existing: { label: 'An existing Cloud IP', detail: 'Choose an unmapped IP.' },
+        new: { label: 'A new cloud IP', detail: 'We’ll create one and map it to the server.' },
+        existing: { label: 'An existing cloud IP', detail: 'Choose an unmapped IP.' },
       } satisfies Record<NewServer['cloudIp'], { label: string; detail: string }>,
       existingIp: 'Existing Cloud IP',
       groupsHint:
-        'The firewall rules of all its groups apply to the server. Without a group it joins the default one.',
+        'The firewall rules of every chosen group apply. If you choose none, the server joins the default group.',
     },
     access: {
       title: 'Access',
@@ -181,25 +179,25 @@ export const words = {
       keysHint: 'One key per line. Saved to your profile.',
       savedKeysHint: 'Uses the keys in your profile.',
       savedKeyHint: 'Uses the key in your profile.',
-      typedKeysHint: (keys: number) => `${counted(keys, 'key')}, saved to your profile first.`,
+      typedKeysHint: (keys: number) => `Saves ${counted(keys, 'key')} to your profile first.`,
       replacingKeysHint: (keys: number) =>
-        `${counted(keys, 'key')}, saved to your profile first. Replaces your existing keys.`,
-      encryption: 'Enable Disk Encryption',
-      encryptionHint: 'It cannot be changed once the server is created.',
+        `Saves ${counted(keys, 'key')} to your profile first, replacing your existing keys.`,
+      encryption: 'Enable disk encryption',
+      encryptionHint: 'You can’t change this after creating the server.',
     },
     summary: {
       title: 'Summary',
       costs: 'Costs',
       /** `type` is undefined if it is not chosen. */
-      servers: (servers: number, type = 'type not chosen yet') =>
+      servers: (servers: number, type = 'no type yet') =>
         servers > 1 ? `${String(servers)} × ${type}` : type,
-      limitsTitle: 'Limits after this',
+      limitsTitle: 'Limits after creation',
       limits: 'Limits',
-      pending: (problem: string) => `A pending account cannot create servers. ${problem}.`,
-      addCard: 'Add Card Details',
-      contactSupport: 'Contact Support',
+      pending: (problem: string) => `Pending accounts can’t create servers. ${problem}.`,
+      addCard: 'Add card details',
+      contactSupport: 'Contact support',
       /** Message to support. */
-      moreWindows: 'Please raise the number of Windows servers that this account may have.',
+      moreWindows: 'Please increase the Windows server limit of this account.',
       addKey: 'Add SSH key',
     },
   },
@@ -209,18 +207,18 @@ export const words = {
     byFamily: 'By family',
     beta: 'beta',
     onVolume: 'volume',
-    empty: 'No server type is known to be of this kind',
-    noneRead: 'No server type that could be read is of this kind',
+    empty: 'No server types in this tab',
+    noneRead: 'No server types in this tab. Some couldn’t be read',
   },
   groupsChoice: {
-    hint: 'The firewall rules of all its groups apply to the server.',
+    hint: 'The firewall rules of every chosen group apply.',
     isDefault: 'default',
-    empty: 'There are no server groups to choose from',
+    empty: 'No server groups to choose from',
   },
   userData: {
-    hint: 'A script or cloud-init, read at the first start.',
+    hint: 'A script or cloud-init config, used at first boot.',
     file: 'Choose a file',
-    unreadFile: (file: string) => `${file} could not be read`,
+    unreadFile: (file: string) => `Couldn’t read ${file}`,
     forcePlainText: 'Force Plain Text',
     base64: 'Already Base64-encoded',
   },
@@ -233,10 +231,9 @@ export const words = {
     titleOf: (server: string) => `Resize ${server}`,
     /** Ends 'This cannot be …'. */
     unknown: 'resized',
-    mustBeOff: (server: string) => `To grow or shrink, ${server} must be off.`,
+    mustBeOff: (server: string) => `${server} must be off to change its RAM.`,
     restart: 'Shut down, resize and start again',
-    restartHint:
-      'The server is asked to close down by itself, and is off until it has been resized and started.',
+    restartHint: 'Sends a shutdown signal. The server stays off until it is resized and started.',
     now: 'Now',
     after: 'After',
     notChosen: 'not chosen yet',
@@ -251,22 +248,21 @@ export const words = {
       </>
     ),
     success: 'Resizing',
-    restartSuccess: 'Resized, and starting again',
+    restartSuccess: 'Resized and starting again',
     shutdown: 'Shut down',
     start: 'Start',
     shuttingDown: 'shutting down',
     resizing: 'resizing',
     starting: 'starting',
-    done: (server: string) => `${server} has its new size`,
+    done: (server: string) => `${server} is resized`,
     notResized: (server: string) =>
-      `${server} was asked to shut down, but was not resized and not started again`,
-    notStarted: (server: string) =>
-      `${server} was shut down and resized, but was not started again`,
+      `${server} got a shutdown signal but wasn’t resized or started again`,
+    notStarted: (server: string) => `${server} was shut down and resized but not started again`,
   },
   attach: {
     title: (server: string) => `Attach a volume to ${server}`,
     missing: 'Please select a volume',
-    empty: 'There are no volumes that are attached to nothing',
+    empty: 'No unattached volumes',
   },
   resizeVolume: {
     noun: 'volume',
@@ -280,14 +276,13 @@ export const words = {
     close: 'Close',
     answer: 'Answer',
     unasked: 'Enter a source and a port.',
-    loading: 'Reading the rules…',
-    unknown: 'It cannot be told: the groups of this server are not known',
+    loading: 'Loading rules…',
+    unknown: 'Can’t tell. This server’s groups are unknown',
     letIn: (rules: number) =>
       rules === 1 ? '1 rule lets it in' : `${counted(rules, 'rule')} let it in`,
     notLetIn: 'No rule lets it in',
     probablyBlocked: 'Probably blocked. Some rules couldn’t be checked',
-    unreadRules: (groups: readonly string[]) =>
-      `Not all rules of ${joinList(groups)} could be read.`,
+    unreadRules: (groups: readonly string[]) => `Couldn’t read all rules of ${joinList(groups)}.`,
     rule: (rule: ReactNode, group: ReactNode) => (
       <>
         {rule} in {group}
@@ -298,11 +293,11 @@ export const words = {
         {rule} in {group}: {why}
       </>
     ),
-    noGroup: 'It is in no group, and so has no rules.',
-    joinGroup: 'Put it in a group',
-    addRule: (group: string) => `Add a rule for it to ${group}`,
+    noGroup: 'This server has no group, so it has no rules.',
+    joinGroup: 'Add it to a group',
+    addRule: (group: string) => `Add a rule to ${group}`,
     noCloudIp: (server: string) =>
-      `${server} has no cloud IP: over IPv4 it is reached from outside only through a load balancer, or a cloud IP of its group.`,
-    ownRule: (server: string) => `A rule of its own groups has to let it out of ${server}, too.`,
+      `${server} has no cloud IP. Over IPv4, outside traffic reaches it only through a load balancer or its group’s cloud IP.`,
+    ownRule: (server: string) => `A rule in one of ${server}’s groups must also let it out.`,
   },
 };

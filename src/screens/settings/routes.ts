@@ -9,21 +9,21 @@ const editors: readonly ScreenRoute[] = [
     { kind: 'account', useId: useAccount },
     {
       load: async () => (await import('./general/settings')).ACCOUNT_SETTINGS,
-      titles: { name: 'Account Name', vat_registration_number: 'EU VAT Number' },
+      titles: { name: 'Account name', vat_registration_number: 'EU VAT number' },
     },
   ),
-  { path: 'address', title: 'Billing Address', load: () => import('./general/address') },
+  { path: 'address', title: 'Billing address', load: () => import('./general/address') },
   {
     path: 'tfa_requirement',
-    title: 'Require Two-Factor',
+    title: 'Require two-factor',
     load: () => import('./general/two-factor'),
   },
   {
     path: 'temp_url_keys',
-    title: 'Orbit Temporary URL Keys',
+    title: 'Orbit temporary URL keys',
     load: () => import('./general/temp-url-keys'),
   },
-  { path: 'close', title: 'Close Account', load: () => import('./general/close') },
+  { path: 'close', title: 'Close account', load: () => import('./general/close') },
 ];
 
 const apiClient = recordRoute({
@@ -35,8 +35,8 @@ const apiClient = recordRoute({
     load: async () => (await import('./api-clients/settings')).API_CLIENT_SETTINGS,
     titles: {
       name: 'Rename API client',
-      description: 'Description of an API client',
-      permissions_group: 'Permissions of an API client',
+      description: 'API client description',
+      permissions_group: 'API client permissions',
     },
   },
 });

@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 export const words = {
   password: {
     title: 'Sign in',
-    leftElsewhere: 'You signed out in another window',
+    leftElsewhere: 'You logged out in another window',
     expired: 'Your session has ended. Sign in to continue.',
     email: 'Email',
     password: 'Password',
     forgotten: 'Forgot password?',
     newHere: (link: ReactNode) => <>New here? {link}</>,
-    createAccount: 'Create an Account',
+    createAccount: 'Create an account',
   },
   oneTimePassword: {
     title: 'Two-factor authentication',
-    code: 'One Time Password',
-    codeHint: 'The 6 digits that your authenticator app shows, or one of your backup codes.',
+    code: 'One-time password',
+    codeHint: 'The 6-digit code from your authenticator app, or a backup code.',
     continueLabel: 'Continue',
     cancelLabel: 'Cancel',
   },

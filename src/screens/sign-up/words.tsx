@@ -10,10 +10,10 @@ export const words = {
     logOut: 'Log out',
   },
   user: {
-    title: 'Create an Account',
+    title: 'Create an account',
     name: 'Name',
     email: 'Email',
-    invitedEmailHint: 'The invitation went to this address.',
+    invitedEmailHint: 'We sent the invitation to this address.',
     password: 'Password',
     passwordHint: 'At least 8 characters.',
     agree: (terms: ReactNode) => <>I agree to the {terms}</>,
@@ -40,7 +40,7 @@ export const words = {
     somebody: 'Somebody is signed in here.',
     invited: (email: string) => `The invitation is for ${email}.`,
     logOutFirst: 'To sign up as somebody else, log out first.',
-    continueLabel: 'Continue as you are',
+    continueLabel: 'Continue as this user',
   },
   invitations: {
     offerTitle: 'You are invited',
@@ -48,56 +48,54 @@ export const words = {
     offer: (inviter: ReactNode, account: ReactNode, role: string | undefined) =>
       role === undefined ? (
         <>
-          {inviter} invites you to the account {account}.
+          {inviter} invited you to the account {account}.
         </>
       ) : (
         <>
-          {inviter} invites you to the account {account} as {role.toLowerCase()}.
+          {inviter} invited you to the account {account} as {role.toLowerCase()}.
         </>
       ),
-    allRights:
-      'You will be able to create, update and delete everything in it, and to invite others.',
-    otherRights: 'This role decides what you can do there.',
+    allRights: 'You’ll be able to create, update and delete everything in it, and invite others.',
+    otherRights: 'Your role decides what you can do there.',
     needsTwoFactor: 'This account requires two-factor authentication',
     enableTwoFactor: 'Enable it first',
-    needsVerification: 'Verify your email address first, by the link in the mail',
+    needsVerification: 'Verify your email address first, with the link we emailed you',
     acceptLabel: 'Accept',
     rejectLabel: 'Reject',
     mailSent: (email: string | undefined) => (
-      <>The mail went to {email}. This page updates once you’ve verified.</>
+      <>We sent the email to {email}. This page updates once you’ve verified.</>
     ),
     signedInAs: (email: string | undefined) => <>Signed in as {email}.</>,
     notNow: 'Not now',
     noneTitle: 'Invitations',
-    none: 'No invitation waits for your answer.',
+    none: 'You have no pending invitations.',
     noneSince: {
       expired: (account: string) =>
-        `No invitation waits for your answer. The one to ${account} has expired.`,
+        `You have no pending invitations. The one to ${account} has expired.`,
       cancelled: (account: string) =>
-        `No invitation waits for your answer. The one to ${account} was cancelled.`,
+        `You have no pending invitations. The one to ${account} was cancelled.`,
       rejected: (account: string) =>
-        `No invitation waits for your answer. The one to ${account} was rejected.`,
+        `You have no pending invitations. You rejected the one to ${account}.`,
       ended: (account: string) =>
-        `No invitation waits for your answer. The one to ${account} has ended.`,
+        `You have no pending invitations. Your access to ${account} has ended.`,
     },
-    partlyRead: 'Not every invitation could be read, so one may still wait for your answer.',
+    partlyRead: 'Some invitations couldn’t be loaded. One may still be pending.',
   },
   account: {
     firstTitle: 'Set up your account',
-    additionalTitle: 'Create New Account',
+    additionalTitle: 'Create new account',
     title: 'Your account',
-    trial:
-      'Your account starts as a free trial of one month. It is activated once you have added a payment card.',
+    trial: 'Your account starts with a free one-month trial. Add a payment card to activate it.',
     name: 'Account name',
-    nameHint: 'A company, a project, or yourself. It can be changed later.',
+    nameHint: 'A company, a project or your own name. You can change it later.',
     sent: (name: string | undefined) =>
-      name === undefined ? 'Creating your account' : `Creating ‘${name}’`,
+      name === undefined ? 'The request to create your account' : `The request to create ‘${name}’`,
     mayBeCreated: 'It may have gone through.',
     lacking: (name: string | undefined) =>
       name === undefined ? 'Your account isn’t there yet.' : `‘${name}’ isn’t there yet.`,
     notFoundTitle: 'Not found',
     notFound: (account: string) =>
-      `You don’t have an account ${account} here. If it belongs to another user of yours, log out and sign in as them.`,
+      `You don’t have an account ${account}. If you use another login for it, log out and sign in with that one.`,
   },
   card: {
     title: 'Activate your account',
@@ -110,7 +108,7 @@ export const words = {
         </>
       ),
     changeLabel: 'Change',
-    processing: 'Your card is being processed',
+    processing: 'We’re processing your card',
     text: 'Activate your account by adding card details',
     cardholder: 'Cardholder name',
     saveLabel: 'Activate account',

@@ -2,6 +2,6 @@ import type { ScreenRoute } from '@/components/records/page/screen-route';
 
 export const supportArea: ScreenRoute = {
   path: 'support',
-  title: 'Contact Support',
+  title: 'Contact support',
   load: () => import('./support'),
 };

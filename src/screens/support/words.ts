@@ -1,11 +1,11 @@
 /** Words of the support page. */
 export const words = {
-  title: 'Contact Support',
+  title: 'Contact support',
   card: 'Support request',
   message: 'How can we help?',
-  sentAlong: 'Sent along',
-  facts: { release: 'Release', screen: 'Screen', requests: 'Failed requests' },
-  sendLabel: 'Send',
+  sentAlong: 'Include with your request',
+  facts: { release: 'Version', screen: 'Page', requests: 'Failed requests' },
+  sendLabel: 'Send request',
   task: 'Send support request',
   success: 'Support request submitted.',
   /** Begins the sentence about a request whose end is unknown. */

@@ -2,27 +2,27 @@
 export const words = {
   list: {
     title: 'Team',
-    findBy: 'name, email, id',
+    findBy: 'name, email, ID',
     owner: 'Owner',
     you: 'You',
     invitedBy: (inviter: string) => `Invited by ${inviter}`,
-    invitedAt: 'Invited At',
-    expiresAt: 'Expires At',
-    twoFactor: 'Two-Factor Auth',
+    invitedAt: 'Invited at',
+    expiresAt: 'Expires at',
+    twoFactor: 'Two-factor auth',
   },
   invite: {
     title: 'Invite a User',
     email: 'Email address',
     emailHint: 'We’ll email a link. It expires in 7 days.',
     requiresTwoFactor: (account: string) =>
-      `${account} requires two-factor authentication: they have to enable it before they can accept.`,
-    rights: 'What a collaborator may do',
+      `${account} requires two-factor authentication. They’ll need to enable it before accepting.`,
+    rights: 'What collaborators can do',
     /** Stands before a right that they lack, for screen readers. */
-    barredMark: 'Not: ',
+    barredMark: 'Can’t: ',
     saveLabel: 'Send invitation',
     question: (email: string) => `Invite ${email}?`,
     consequence: (account: string) =>
-      `Whoever accepts can create, update and delete resources of ${account}, and invite others.`,
+      `Once they accept, they can create, update and delete resources in ${account}, and invite others.`,
     success: 'User invited',
   },
   member: {
@@ -38,7 +38,7 @@ export const words = {
     expires: 'Expires',
     joined: 'Joined',
     ended: 'Ended',
-    id: 'Id',
+    id: 'ID',
     states: {
       pending: {
         title: 'This invitation is pending',
@@ -46,7 +46,7 @@ export const words = {
       },
       expired: {
         title: 'This invitation has expired',
-        text: 'Nobody answered it in time. To let them in, invite them again.',
+        text: 'It wasn’t answered in time. Invite them again.',
       },
       cancelled: {
         title: 'This invitation has been cancelled',
@@ -54,11 +54,11 @@ export const words = {
       },
       rejected: {
         title: 'This invitation has been rejected',
-        text: 'Whoever was invited does not want to join.',
+        text: 'They chose not to join.',
       },
       ended: {
         title: 'This collaboration has ended',
-        text: 'They have no access any more. To let them in, invite them again.',
+        text: 'They no longer have access. To give it back, invite them again.',
       },
     },
   },

@@ -15,9 +15,9 @@ export const volumeArea = kindArea('volume', {
       },
     },
     editors: {
-      attach: { title: 'Attach Volume', load: () => import('./editors/attach') },
+      attach: { title: 'Attach volume', load: () => import('./editors/attach') },
       resize: { title: 'Resize volume', load: () => import('./editors/resize') },
-      copy: { title: 'Copy Volume', load: () => import('./editors/copy') },
+      copy: { title: 'Copy volume', load: () => import('./editors/copy') },
     },
   },
 });

@@ -16,13 +16,12 @@ export const words = {
     filesystem: 'Filesystem',
     serial: 'Serial',
     encrypted: 'Encrypted',
-    zoneUnknown: 'Zone not known',
-    deleteWithServerHint:
-      'Otherwise it stays, detached, when the server that it is attached to is deleted.',
+    zoneUnknown: 'Zone unknown',
+    deleteWithServerHint: 'Otherwise it stays, detached, when its server is deleted.',
   },
   list: {
     empty:
-      'A volume is a disk of its own, apart from any server: attach it, move it to another server, let it grow, copy it. You pay for each GB by the hour, for as long as you keep it.',
+      'A volume is a disk that you can move between servers, grow and copy. You pay per GB, by the hour, until you delete it.',
     kind: 'Kind',
     notAttached: 'Not attached',
     notEncrypted: 'Not encrypted',
@@ -33,13 +32,13 @@ export const words = {
     sizeLabel: 'Size in GB',
     sizeHint: (least: number, most: number) =>
       `From ${String(least)} to ${String(most)} GB. It can grow later, never shrink.`,
-    zoneHint: 'A volume can only be attached to servers of its own zone.',
+    zoneHint: 'It can only attach to servers in the same zone.',
     anyZone: 'Any zone',
     zone: (name: string, handle: string, isFull: boolean) =>
       isFull ? `${name} (${handle}) – no Block Storage` : `${name} (${handle})`,
     contents: 'Contents',
     fromImage: 'From an image',
-    noImages: 'There are no images to choose from',
+    noImages: 'No images available',
     imageDetail: (architecture: string | undefined, leastSize: number | undefined) => {
       if (leastSize === undefined) return architecture ?? '';
       if (architecture === undefined) return `needs ${formatSize(leastSize)}`;
@@ -52,13 +51,13 @@ export const words = {
     } satisfies Readonly<Record<(typeof FILESYSTEMS)[number], string>>,
     filesystemLabel: 'Filesystem label',
     filesystemLabelHint: 'At most 12 letters, digits and _ . + -.',
-    noFilesystemLabel: 'Without a filesystem there is no label.',
+    noFilesystemLabel: 'A label needs a filesystem.',
     options: 'Options',
     encrypt: 'Encrypt the volume',
-    encryptHint: 'It cannot be changed later.',
+    encryptHint: 'You can’t change this later.',
     deleteWithServer: 'Delete it together with its server',
-    serialHint: 'By which its server knows it. At most 20 letters, digits and _ . + -.',
-    summary: 'What is made',
+    serialHint: 'Identifies the volume on its server. At most 20 letters, digits and _ . + -.',
+    summary: 'Summary',
     summarySize: (bytes: number, isEncrypted: boolean) =>
       isEncrypted ? `${formatSize(bytes)}, encrypted` : formatSize(bytes),
     summaryAnyZone: 'any',
@@ -66,14 +65,13 @@ export const words = {
   page: {
     noun: 'volume',
     failedTitle: 'This volume has failed',
-    failed: 'It cannot be used. Delete it, and create another one.',
-    locked:
-      'It cannot be attached, resized or deleted until it is unlocked. Renaming it is still possible.',
+    failed: 'It can’t be used. Delete it and create another.',
+    locked: 'Unlock it to attach, resize or delete it. You can still rename it.',
     notAttachedMetrics: 'the volume is not attached',
     notRunningMetrics: 'its server is not running',
     notAttached: 'Not attached to any server.',
     bootVolume: 'The server starts from this volume.',
-    dataVolume: 'A data volume: the server starts from another one.',
+    dataVolume: 'Data volume. The server starts from another one.',
     includedCost: 'Included in the server',
   },
   settings: {
@@ -81,11 +79,11 @@ export const words = {
     yes: 'yes',
     no: 'no',
     labelledFilesystem: (type: string, label: string) => `${type}, labelled ${label}`,
-    serialHint: "At most 20 letters, digits and _ . + -. Without one it is the volume's id.",
+    serialHint: "At most 20 letters, digits and _ . + -. If empty, the volume's ID is used.",
     source: 'Source',
     sourceImage: (link: ReactNode) => <>Image {link}</>,
     sourceVolume: (link: ReactNode) => <>Volume {link}</>,
-    sourceUnknown: 'not known',
+    sourceUnknown: 'unknown',
     deleteWithServer: 'Delete with server',
     deleteWithServerLabel: 'Delete this volume together with its server',
   },
@@ -100,6 +98,6 @@ export const words = {
     title: (name: string) => `Copy ${name}`,
     name: 'Name of the copy',
     namePlaceholder: (id: string) => `Copy of ${id}`,
-    saveLabel: 'Copy Volume',
+    saveLabel: 'Copy volume',
   },
 };

@@ -42,7 +42,7 @@ export interface CallFacts {
   id: string;
   /** Such as 'stop'; never shown. */
   verb: string;
-  /** Shown before the name of the record: 'Make Boot Volume'. */
+  /** Shown before the name of the record: 'Make boot volume'. */
   title: string;
   /** Action before the record's name: 'shut down'. */
   todo?: string;

@@ -35,7 +35,7 @@ test('a 503 with words for maintenance is told over the page, with when it is tr
   expect(dialog).toHaveTextContent('We are upgrading');
   expect(dialog).toHaveTextContent('Your work is safe');
   expect(screen.getByRole('timer')).toHaveTextContent('Trying again in 90 s');
-  expect(screen.getByRole('link', { name: 'System Status' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'System status' })).toHaveAttribute(
     'href',
     'https://status.example.com/',
   );

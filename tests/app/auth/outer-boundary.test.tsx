@@ -49,8 +49,8 @@ test('it says what goes on, and that a reload would end uploads', async () => {
     calls: { calls: [{ id: 'call-1', status: 'queued' }] },
     transfers: { files: { one: { status: 'sending' } } },
   });
-  expect(await screen.findByText('1 upload goes on, unless you reload.')).toBeVisible();
-  expect(screen.getByText('1 task goes on.')).toBeVisible();
+  expect(await screen.findByText('1 upload continues unless you reload.')).toBeVisible();
+  expect(screen.getByText('1 task continues.')).toBeVisible();
 });
 
 test('no network mends a defect: it is loaded anew by a press alone', async () => {
@@ -60,7 +60,7 @@ test('no network mends a defect: it is loaded anew by a press alone', async () =
   vi.stubGlobal('location', { reload });
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(screen.queryByText(/as soon as the network is back/)).toBeNull();
+  expect(screen.queryByText(/when you reconnect/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
   onLine.mockRestore();
   act(() => void window.dispatchEvent(new Event('online')));

@@ -108,7 +108,7 @@ test.each<[string, () => Response, { status: string; message: string | undefined
   [
     'the page of a captive portal',
     () => new Response('<h1>Hotel</h1>', { headers: { 'Content-Type': 'text/html' } }),
-    notReached('The provider sent an answer that could not be read'),
+    notReached('Unreadable response from the provider'),
   ],
   [
     'the JSON of a captive portal',

@@ -32,7 +32,7 @@ async function begin(entry = OWN) {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-const line = () => screen.queryByRole('region', { name: 'Release notice' });
+const line = () => screen.queryByRole('region', { name: 'New version' });
 const press = (name: string) => screen.getByRole('button', { name }).click();
 
 beforeEach(() => {

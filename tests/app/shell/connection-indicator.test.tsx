@@ -43,7 +43,7 @@ test('without a stream it says how often the screen is read, and why; it never s
   const store = show('offline');
   expect(screen.getByText('Updates every 30 s')).toBeVisible();
   expect(
-    screen.getByText("Live updates can't get through, so this page is refreshed every 30 seconds"),
+    screen.getByText('Live updates can’t get through, so this page refreshes every 30 seconds'),
   ).toBeInTheDocument();
   expect(screen.queryByText('Offline')).toBeNull();
   network(false);
@@ -60,7 +60,7 @@ test('what is shown is live once what was missed has been read again', () => {
   const store = show('connected');
   act(() => void store.dispatch(events.actions.catchUpBegan()));
   expect(screen.getByText('Catching up')).toBeVisible();
-  expect(screen.getByText('Checking for changes that were missed')).toBeVisible();
+  expect(screen.getByText('Checking for missed changes')).toBeVisible();
   act(() => void store.dispatch(events.actions.caughtUp()));
   expect(screen.getByText('Live')).toBeInTheDocument();
 });

@@ -86,7 +86,7 @@ test('an editor that a menu opened gives the focus back to the button of the men
   const { user } = await openVolume();
   const button = await screen.findByRole('button', { name: 'Actions for scratch' });
   await user.click(button);
-  await user.click(await screen.findByRole('menuitem', { name: 'Copy Volume' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy volume' }));
   await screen.findByRole('dialog');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

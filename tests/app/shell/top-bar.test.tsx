@@ -35,10 +35,10 @@ test('the help menu, and the release', async () => {
   const menu = await openHelp(links, 'acc-demo1');
   expect(entries(menu)).toEqual([
     [`Documentation${TAB}`, 'https://example.com/docs/', '_blank'],
-    [`System Status${TAB}`, 'https://status.example.com/', '_blank'],
+    [`System status${TAB}`, 'https://status.example.com/', '_blank'],
     [`Changelog${TAB}`, 'https://example.com/changelog/', '_blank'],
     ['Report a problem', null, null],
-    ['Contact Support', '/accounts/acc-demo1/support/', null],
+    ['Contact support', '/accounts/acc-demo1/support/', null],
   ]);
   expect(within(menu).getByRole('group', { name: 'v2.6.15' })).toBeVisible();
 });
@@ -46,7 +46,7 @@ test('the help menu, and the release', async () => {
 test('what the configuration does not name is not offered, nor support without an account', async () => {
   const menu = await openHelp({ status: 'https://status.example.com/' });
   expect(entries(menu)).toEqual([
-    [`System Status${TAB}`, 'https://status.example.com/', '_blank'],
+    [`System status${TAB}`, 'https://status.example.com/', '_blank'],
     ['Report a problem', null, null],
   ]);
 });
@@ -59,7 +59,7 @@ async function openMenu() {
     await user.click(screen.getByRole('button', { name: 'User menu' }));
     return within(await screen.findByRole('menu'));
   };
-  const logOut = async () => user.click((await open()).getByRole('menuitem', { name: 'Logout' }));
+  const logOut = async () => user.click((await open()).getByRole('menuitem', { name: 'Log out' }));
   return { ...panel, user, open, logOut };
 }
 
@@ -75,10 +75,10 @@ test('the user menu', async () => {
     ['Accounts', '/user/#accounts'],
     ['OAuth Applications', '/user/#application'],
   ]);
-  expect(menu.getAllByRole('menuitem').at(-1)).toHaveTextContent('Logout');
+  expect(menu.getAllByRole('menuitem').at(-1)).toHaveTextContent('Log out');
 });
 
-test('Logout ends the session', async () => {
+test('Log out ends the session', async () => {
   const { logOut, state } = await openMenu();
   await logOut();
   await waitFor(() => expect(state().session.status).toBe('invalid'));

@@ -18,13 +18,13 @@ test('what is told of a failure is a line each: what, answer, message, request, 
     requestId: 'req-1',
   };
   expect(failureDetails('Could not shut down web-1', error, AT)).toMatch(
-    /^What: Could not shut down web-1\nAnswer: 500 internal_error\nMessage: Something went wrong at our end\nRequest: req-1\nTime: 2026-11-23T13:05:00\.000Z\nPage: \/accounts\/acc-aaaaa\/servers\/srv-aaaaa\/\nRelease: v[\d.]+$/u,
+    /^Problem: Could not shut down web-1\nResponse: 500 internal_error\nMessage: Something went wrong at our end\nRequest: req-1\nTime: 2026-11-23T13:05:00\.000Z\nPage: \/accounts\/acc-aaaaa\/servers\/srv-aaaaa\/\nVersion: v[\d.]+$/u,
   );
 });
 
 test('what is not known has no line, but that there was no answer', () => {
   const text = failureDetails('Sign in', { kind: 'network', messages: ['Sign in'] }, AT);
-  expect(text).toContain('Answer: none');
+  expect(text).toContain('Response: none');
   expect(text).not.toMatch(/Message|Request|undefined/u);
 });
 

@@ -21,7 +21,7 @@ test('details are copied as text, with the time at which the failure was shown f
   rerender(<FailureTools what="Stop web-1" error={error} />);
   await user.click(screen.getByRole('button', { name: 'Copy details' }));
   expect(await navigator.clipboard.readText()).toMatch(
-    /^What: Stop web-1\n.*\nRequest: req-1\nTime: 2026-11-23T13:00:00/su,
+    /^Problem: Stop web-1\n.*\nRequest: req-1\nTime: 2026-11-23T13:00:00/su,
   );
   expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
 });
@@ -29,7 +29,7 @@ test('details are copied as text, with the time at which the failure was shown f
 test('the id of the request is told and copied by itself, unless the words beside it name it', async () => {
   const user = userEvent.setup();
   const { rerender } = render(<FailureTools what="Stop web-1" error={error} />);
-  await user.click(screen.getByRole('button', { name: 'Copy the request id' }));
+  await user.click(screen.getByRole('button', { name: 'Copy the request ID' }));
   expect(await navigator.clipboard.readText()).toBe('req-1');
   rerender(<FailureTools isQuoted what="Stop web-1" error={error} />);
   expect(screen.queryByText('req-1')).toBeNull();
@@ -58,7 +58,7 @@ test('of what GraphQL refuses the answer is told without its words, which may na
   render(<FailureTools what="Save" error={typed} />);
   await user.click(screen.getByRole('button', { name: 'Copy details' }));
   const text = await navigator.clipboard.readText();
-  expect(text).toMatch(/^What: Save\nAnswer: 200 BAD_USER_INPUT\nRequest: req-1\n/u);
+  expect(text).toMatch(/^Problem: Save\nResponse: 200 BAD_USER_INPUT\nRequest: req-1\n/u);
   expect(text).not.toContain('hunter2');
 });
 
@@ -67,7 +67,7 @@ test('of a failure that no request was behind it is told what failed, when and w
   render(<FailureTools what="Copy failed" error={undefined} />);
   expect(screen.getByRole('button', { name: 'Report a problem' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Copy details' }));
-  expect(await navigator.clipboard.readText()).toMatch(/^What: Copy failed\nTime: /u);
+  expect(await navigator.clipboard.readText()).toMatch(/^Problem: Copy failed\nTime: /u);
 });
 
 test('of what was withdrawn nothing is told', () => {

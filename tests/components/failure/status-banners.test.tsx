@@ -52,7 +52,7 @@ const banner = () => screen.findByRole('region', { name: 'Status notice' });
 test('an incident stands above the page with the way to the page of the status', async () => {
   open(() => json(incident('1')));
   expect(await banner()).toHaveTextContent('Slow metrics.');
-  expect(screen.getByRole('link', { name: /System Status/u })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /System status/u })).toHaveAttribute(
     'href',
     'https://status.example.com/',
   );

@@ -28,7 +28,7 @@ test('what was typed is kept, and nothing else is said where nothing goes on', (
 test('tasks go on, and so do uploads, which a reload would end', () => {
   expect(open(['queued', 'accepted'], ['sending', 'done'])).toEqual([
     FORMS,
-    '2 tasks go on.',
-    '1 upload goes on, unless you reload.',
+    '2 tasks continue.',
+    '1 upload continues unless you reload.',
   ]);
 });

@@ -21,10 +21,10 @@ test('of very many choices a hundred and the chosen are drawn, the others by a s
   );
   expect(screen.getAllByRole('checkbox')).toHaveLength(101);
   expect(screen.getByRole('checkbox', { name: /^server 4321/ })).toBeChecked();
-  expect(screen.getByText('4,899 more: search for them')).toBeVisible();
+  expect(screen.getByText('Search to see 4,899 more')).toBeVisible();
   await user.type(screen.getByRole('searchbox', { name: 'Search Resource' }), 'server 12');
-  expect(screen.getByText('11 more: search for them')).toBeVisible();
+  expect(screen.getByText('Search to see 11 more')).toBeVisible();
   await user.type(screen.getByRole('searchbox', { name: 'Search Resource' }), '34');
   expect(screen.getAllByRole('checkbox')).toHaveLength(1);
-  expect(screen.queryByText(/more:/)).toBeNull();
+  expect(screen.queryByText(/Search to see/)).toBeNull();
 });

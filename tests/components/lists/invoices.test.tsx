@@ -21,7 +21,7 @@ interface Invoice {
 const columns: readonly Column<Invoice>[] = [
   {
     id: 'id',
-    label: 'Id',
+    label: 'ID',
     of: ['id'],
     cell: ({ id }) => <a href={id}>{id}</a>,
     text: ({ id }) => id,
@@ -98,7 +98,7 @@ test('invoices are sorted, filtered and narrowed as any rows are', async () => {
   expect(screen.getByText('3')).toBeVisible();
   // Unreadable values come last.
   expect(shown()).toEqual(['inv-10', 'inv-9', 'inv-11']);
-  expect(screen.getByText('Some fields of 1 Invoice could not be read')).toBeVisible();
+  expect(screen.getByText('Couldn’t load some fields of 1 Invoice')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Filter by State' }));
   await user.click(await screen.findByRole('checkbox', { name: /^Due/ }));
   await user.keyboard('{Escape}');
@@ -127,17 +127,17 @@ test('a list remembers by its own name how it is shown', async () => {
 
 test('a file of invoices tells what could not be read', () => {
   expect(listCsv(columns, INVOICES, facts()).trim().split('\r\n')).toEqual([
-    'Id,Total',
+    'ID,Total',
     'inv-10,30',
     'inv-9,200',
-    'inv-11,could not be read',
+    'inv-11,couldn’t load',
   ]);
 });
 
 test('invoices still to come have all that stands around them, and no rows', async () => {
   await open({ rows: [], status: 'loading' });
   expect(screen.queryByRole('table')).toBeNull();
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Reading Invoices'));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Loading Invoices'));
   expect(screen.getByRole('searchbox', { name: 'Filter Invoices' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Ask for one' })).toBeVisible();
   expect(screen.queryByText(/match/)).toBeNull();

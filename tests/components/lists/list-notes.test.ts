@@ -20,7 +20,7 @@ const state = {
 
 test('of rows that are still being read none is said to be missing', () => {
   expect(noneReadMatchMessage(KINDS.event, 1100)).toBe(
-    'None of the 1,100 Events read so far match',
+    'None of the 1,100 Events loaded so far match',
   );
 });
 
@@ -47,21 +47,19 @@ test('the words of a list that could not be read', () => {
 });
 
 test('rows that could not be read are counted, the first of them by their ids', () => {
-  expect(droppedMessage(KINDS.server, [undefined])).toBe('1 Cloud Server could not be read');
+  expect(droppedMessage(KINDS.server, [undefined])).toBe('Couldn’t load 1 Cloud Server');
   expect(droppedMessage(KINDS.server, [undefined, 'srv-1', ''])).toBe(
-    '3 Cloud Servers could not be read: srv-1',
+    'Couldn’t load 3 Cloud Servers: srv-1',
   );
   expect(droppedMessage(KINDS.server, ['one', 'two', 'three', 'four', 'five'])).toBe(
-    '5 Cloud Servers could not be read: one, two, three and 2 more',
+    'Couldn’t load 5 Cloud Servers: one, two, three and 2 more',
   );
 });
 
 test('rows of which not every field could be read are one sentence, however many', () => {
-  expect(partlyReadMessage(KINDS.server, 1)).toBe(
-    'Some fields of 1 Cloud Server could not be read',
-  );
+  expect(partlyReadMessage(KINDS.server, 1)).toBe('Couldn’t load some fields of 1 Cloud Server');
   expect(partlyReadMessage(KINDS.server, 200)).toBe(
-    'Some fields of 200 Cloud Servers could not be read',
+    'Couldn’t load some fields of 200 Cloud Servers',
   );
 });
 

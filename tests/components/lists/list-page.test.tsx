@@ -81,7 +81,7 @@ describe('what a list says', () => {
         'Your network connection works. The provider answered: Something went wrong at our end',
       ),
     ).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Copy the request id' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Copy the request ID' })).toBeVisible();
     expect(screen.getByRole('timer')).toHaveTextContent(/^Trying again in \d s$/);
     provider.dials.lists = {};
     await user.click(screen.getByRole('button', { name: 'Try again now' }));
@@ -134,7 +134,7 @@ describe('what a list says', () => {
     });
     expect(
       await screen.findByRole('group', {
-        name: '1 Cloud Server could not be read: srv-broken-one',
+        name: 'Couldn’t load 1 Cloud Server: srv-broken-one',
       }),
     ).toBeVisible();
     expect(await link('batch-01')).toBeVisible();
@@ -154,16 +154,16 @@ describe('what a list says', () => {
           ),
         ),
     });
-    const note = await screen.findByRole('group', { name: /could not be read/ });
+    const note = await screen.findByRole('group', { name: /Couldn’t load/ });
     expect(note).toHaveTextContent(
-      /^3,000 Cloud Servers could not be read: row-0, row-1, row-2 and 2,997 moreTry again$/,
+      /^Couldn’t load 3,000 Cloud Servers: row-0, row-1, row-2 and 2,997 moreTry again$/,
     );
     expect(screen.queryByText(/You don't currently have any/)).toBeNull();
     expect(screen.queryByRole('link', { name: 'Create server' })).toBeNull();
     unreadable = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await link('batch-01')).toBeVisible();
-    expect(screen.queryByText(/could not be read/)).toBeNull();
+    expect(screen.queryByText(/Couldn’t load/)).toBeNull();
   });
 
   test('where a field could not be read, no row is said not to match', async () => {
@@ -175,7 +175,9 @@ describe('what a list says', () => {
           http.get('*/servers', () => HttpResponse.json([{ id: 'srv-aaaaa', status: 7 }])),
         ),
     });
-    expect(await screen.findByText('None of the 1 Cloud Server read so far matches')).toBeVisible();
+    expect(
+      await screen.findByText('None of the 1 Cloud Server loaded so far matches'),
+    ).toBeVisible();
     expect(screen.queryByText(/^No Cloud Servers match/)).toBeNull();
   });
 
@@ -184,7 +186,7 @@ describe('what a list says', () => {
     await link('web-1');
     server.use(http.get('*/servers', () => HttpResponse.json([{ name: 'web-1' }])));
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
-    expect(await screen.findByText('1 Cloud Server could not be read')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load 1 Cloud Server')).toBeVisible();
     expect(await link('web-1')).toBeVisible();
     expect(selectRecordStatus(store.getState(), 'server', 'srv-web01').status).not.toBe(
       'not-found',
@@ -202,11 +204,11 @@ describe('what a list says', () => {
       // An empty one would help no screen reader, and cannot be reached.
       expect(screen.queryByRole(role, { name })).toBeNull();
       expect(document.querySelector('[inert]')).toBeVisible();
-      expect(screen.getByText('Reading Cloud Servers')).toBeInTheDocument();
+      expect(screen.getByText('Loading Cloud Servers')).toBeInTheDocument();
       const file = screen.getByRole('button', { name: 'CSV' });
-      expect(file).toHaveAccessibleDescription('The rows are still being read');
+      expect(file).toHaveAccessibleDescription('The rows are still loading');
       expect(within(await screen.findByRole(role, { name })).getByText('batch-01')).toBeVisible();
-      expect(screen.queryByText('Reading Cloud Servers')).toBeNull();
+      expect(screen.queryByText('Loading Cloud Servers')).toBeNull();
       expect(file).not.toHaveAttribute('aria-disabled');
     },
   );
@@ -353,7 +355,7 @@ describe('the state of a list', () => {
 test('the columns and the height of rows are chosen and remembered, and the file follows', async () => {
   const user = userEvent.setup();
   const { store } = await openPage({ page });
-  await user.click(await screen.findByRole('button', { name: 'Columns and height of rows' }));
+  await user.click(await screen.findByRole('button', { name: 'Columns and row height' }));
   expect(screen.queryByRole('checkbox', { name: 'Name' })).toBeNull();
   await user.click(await screen.findByRole('checkbox', { name: 'Status' }));
   await user.click(screen.getByRole('button', { name: 'Compact' }));
@@ -456,9 +458,9 @@ test('the file holds every row that matches, not only the page', async () => {
   expect(click).toHaveBeenCalledOnce();
   const text = await textOf(saved!);
   expect(text.split('\r\n')).toHaveLength(14);
-  expect(text).toMatch(/^Id,Name,Status\r\nsrv-bat01,batch-01,active\r\n/);
+  expect(text).toMatch(/^ID,Name,Status\r\nsrv-bat01,batch-01,active\r\n/);
   hide(['status']);
   await user.click(screen.getByRole('button', { name: 'CSV' }));
-  expect(await textOf(saved!)).toMatch(/^Id,Name\r\nsrv-bat01,batch-01\r\n/);
+  expect(await textOf(saved!)).toMatch(/^ID,Name\r\nsrv-bat01,batch-01\r\n/);
   click.mockRestore();
 });

@@ -31,9 +31,9 @@ const GROUPS = [
 
 test('in a file a field that could not be read is no empty one, nor one in part a whole one', () => {
   expect(listCsv(columns, GROUPS, lookup).trim().split('\r\n')).toEqual([
-    'Id,Servers',
-    'grp-unrea,could not be read',
-    'grp-parts,srv-aaaaa (not read in full)',
+    'ID,Servers',
+    'grp-unrea,couldn’t load',
+    'grp-parts,srv-aaaaa (incomplete)',
     'grp-empty,',
     'grp-whole,srv-aaaaa srv-bbbbb',
   ]);

@@ -22,7 +22,7 @@ test("a resource's own events are on its page, what it is about called 'it'", as
   const activity = await card();
   expect(await activity.findByText(/mapped it to/)).toBeVisible();
   expect(lines(activity)).toEqual([expect.stringMatching(/^\S.* mapped it to front$/)]);
-  expect(activity.getByRole('link', { name: 'All its events' })).toHaveAttribute(
+  expect(activity.getByRole('link', { name: 'All events of this resource' })).toHaveAttribute(
     'href',
     `/accounts/${ACCOUNT}/events/?resource=cip-front`,
   );
@@ -94,7 +94,7 @@ test.each([
   });
   const activity = await card();
   expect(await activity.findByText('Couldn’t load activity')).toBeVisible();
-  expect(activity.queryByText(/^Nothing is known/)).toBeNull();
+  expect(activity.queryByText('No recent activity.')).toBeNull();
 });
 
 test('what could not be read says so, and is asked for again', async () => {

@@ -83,7 +83,7 @@ test('until it is known who signed in elsewhere, the screen stays out of reach',
   await waitFor(() => expect(panel.state().resources.lists['user']?.status).toBe('loaded'));
   neverTell(panel);
   act(() => void panel.store.dispatch(session.signedIn()));
-  const name = 'Signed in in another window';
+  const name = 'Signed in from another window';
   expect(await screen.findByRole('dialog', { name })).toHaveTextContent(
     'Checking who has signed in…',
   );
@@ -97,13 +97,13 @@ test('until it is known who signed in elsewhere, the screen stays out of reach',
 test('two-factor: the step with the code stands until it is known who has given it', async () => {
   const panel = await openExpired({ user: 'otp@example.com' });
   await panel.user.keyboard('demo-password{Enter}');
-  await screen.findByRole('textbox', { name: 'One Time Password' });
+  await screen.findByRole('textbox', { name: 'One-time password' });
   neverTell(panel);
   await panel.user.keyboard(`${codeNow()}{Enter}`);
   const prompt = screen.getByRole('dialog', { name: 'Stay logged in?' });
   await waitFor(() => expect(prompt).toHaveTextContent('Checking who has signed in…'));
   await panel.user.click(within(prompt).getByRole('button', { name: 'Cancel' }));
-  expect(within(prompt).getByRole('textbox', { name: 'One Time Password' })).toBeVisible();
+  expect(within(prompt).getByRole('textbox', { name: 'One-time password' })).toBeVisible();
 });
 
 test('the fields are what password managers look for', async () => {
@@ -189,7 +189,7 @@ test('it says how much of the five minutes is left', async () => {
 test('who has two-factor authentication is asked for the code too', async () => {
   const panel = await openExpired({ user: 'otp@example.com' });
   await panel.user.keyboard('demo-password{Enter}');
-  const code = await screen.findByRole('textbox', { name: 'One Time Password' });
+  const code = await screen.findByRole('textbox', { name: 'One-time password' });
   expect(code).toHaveFocus();
   expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   await panel.user.keyboard('123{Enter}');

@@ -230,6 +230,6 @@ test('what people did and what broke is told by its name', () => {
   expect(stops.map(({ words, detail, isFault }) => [words, detail, isFault])).toEqual([
     ['Action: make boot, asked', 'cloud ip · cip-1', false],
     ['Message: call failed, failed', '', true],
-    ['Defect of the panel: TypeError', 'at list (pages-1a2b.js:1:2)', true],
+    ['Panel error: TypeError', 'at list (pages-1a2b.js:1:2)', true],
   ]);
 });

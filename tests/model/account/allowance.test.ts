@@ -15,11 +15,11 @@ test.each([
   [0, '3 of 5'],
   [2, '1 of 5'],
   [3, '0 of 5'],
-  [5, '0 of 5; this is 2 too much'],
+  [5, '0 of 5; 2 over the limit'],
 ])('with %d more, %s', (taken, words) => {
   expect(leftLabel({ limit: 5, left: 3 }, taken, String)).toBe(words);
 });
 
 test('an unknown limit is called so', () => {
-  expect(leftLabel({ limit: 5, left: undefined }, 1, String)).toBe('not known');
+  expect(leftLabel({ limit: 5, left: undefined }, 1, String)).toBe('unknown');
 });

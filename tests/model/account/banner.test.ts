@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { accountBanner } from '@/model/account/banner';
 import { record } from '../build';
 
-const PAYMENT = 'Make Payment';
+const PAYMENT = 'Make payment';
 
 /** Banners of an account (docs/product/accounts.md). Fields, balance, then tone, sentence and link. */
 const TABLE = [
@@ -11,7 +11,7 @@ const TABLE = [
     undefined,
     'warning',
     'Activate your account by adding card details',
-    { kind: 'activate', label: 'Add Card Details' },
+    { kind: 'activate', label: 'Add card details' },
   ],
   [
     { status: 'pending', valid_credit_card: true },
@@ -38,7 +38,7 @@ const TABLE = [
     { status: 'warning' },
     120,
     'error',
-    'Your account is overdue with a balance of £120.00 and may be suspended if it is not paid',
+    'Your account is overdue with a balance of £120.00 and may be suspended unless you pay',
     { kind: 'payment', label: PAYMENT, amount: 120 },
   ],
   [
@@ -53,7 +53,7 @@ const TABLE = [
     0,
     'error',
     'There is currently a problem with your account',
-    { kind: 'support', label: 'Contact Support' },
+    { kind: 'support', label: 'Contact support' },
   ],
   // Read, but billing isn't the user's to see; or it could not be read.
   [
@@ -61,7 +61,7 @@ const TABLE = [
     null,
     'error',
     'There is currently a problem with your account',
-    { kind: 'support', label: 'Contact Support' },
+    { kind: 'support', label: 'Contact support' },
   ],
   [{ status: 'closed' }, 10, 'error', 'This account is closed', undefined],
   [{ status: 'terminated' }, 0, 'error', 'This account is terminated', undefined],

@@ -34,12 +34,12 @@ test.each([
   ['that has ended', { status: 'ended' }],
   ['that waits for an answer', { status: 'pending' }],
 ])('by a collaboration %s nobody leaves', (_, raw) => {
-  expect(canLeave(THEIRS, known(raw))).toBe('Your membership of this account is not known yet');
+  expect(canLeave(THEIRS, known(raw))).toBe('Your membership of this account hasn’t loaded yet');
 });
 
 test('an owner that could not be read bars leaving', () => {
   const unread = { ...THEIRS, owner: null, unreadable: ['owner'] };
-  expect(canLeave(unread, known())).toBe('The owner of this account could not be read');
+  expect(canLeave(unread, known())).toBe('Couldn’t load the owner of this account');
 });
 
 test('leaving ends the collaboration, and looks for the account and the user again', () => {

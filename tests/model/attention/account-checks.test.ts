@@ -12,7 +12,7 @@ test.each([
     'warning',
     120,
     'error',
-    'Your account is overdue with a balance of £120.00 and may be suspended if it is not paid',
+    'Your account is overdue with a balance of £120.00 and may be suspended unless you pay',
   ],
   ['suspended', 300, 'error', 'Your account is suspended with an outstanding balance of £300.00'],
 ])(
@@ -23,7 +23,7 @@ test.each([
     expect(trouble).toMatchObject({
       tone,
       action: {
-        label: 'Make Payment',
+        label: 'Make payment',
         to: `/accounts/acc-aaaaa/billing/payment/?amount=${owed.toFixed(2)}`,
       },
     });
@@ -34,7 +34,7 @@ test('an account that is stopped for another reason leads to support', () => {
   for (const balance of [0, undefined]) {
     const [trouble] = found({ status: 'suspended' }, balance);
     expect(textOf(trouble?.words ?? [])).toBe('There is currently a problem with your account');
-    expect(trouble?.action).toMatchObject({ label: 'Contact Support' });
+    expect(trouble?.action).toMatchObject({ label: 'Contact support' });
     expect(trouble?.action).toHaveProperty('to', expect.stringContaining('/support/?p='));
   }
 });
@@ -43,7 +43,7 @@ test('a pending account asks for a card, or waits', () => {
   const [card] = found({ status: 'pending', valid_credit_card: false });
   expect(textOf(card?.words ?? [])).toBe('Activate your account by adding card details');
   expect(card?.action).toEqual({
-    label: 'Add Card Details',
+    label: 'Add card details',
     to: '/accounts/acc-aaaaa/billing/card/',
   });
   const [waiting] = found({ status: 'pending', valid_credit_card: true });

@@ -13,7 +13,7 @@ test('an invoice is overdue once the day is past on which it was due', () => {
   expect(overdue).toMatchObject({
     tone: 'error',
     detail: '£18.20 was due on 22 Nov 2026',
-    action: { label: 'Make Payment', to: '/accounts/acc-aaaaa/billing/payment/?amount=18.20' },
+    action: { label: 'Make payment', to: '/accounts/acc-aaaaa/billing/payment/?amount=18.20' },
   });
 });
 
@@ -40,8 +40,8 @@ test('a payment is offered of what can be paid alone', () => {
   expect(found(0)).toMatchObject({
     detail: '£18.20 was due on 22 Nov 2026, but your balance is £0.00',
     action: {
-      label: 'Contact Support',
-      to: '/accounts/acc-aaaaa/support/?p=Invoice+INV-1+is+overdue%2C+and+my+balance+is+%C2%A30.00.+Which+of+them+is+right%3F',
+      label: 'Contact support',
+      to: '/accounts/acc-aaaaa/support/?p=Invoice+INV-1+is+overdue%2C+but+my+balance+is+%C2%A30.00.+Which+is+right%3F',
     },
   });
 });

@@ -11,9 +11,11 @@ const ending = (expires_at: string) =>
 test('a certificate is told from 30 days before its end', () => {
   expect(ending(daysAgo(-30, -1))).toEqual([]);
   expect(ending(daysAgo(-30))).toEqual([
-    ['warning', 'The certificate of lba-aaaaa ends in 30 days'],
+    ['warning', 'The certificate of lba-aaaaa expires in 30 days'],
   ]);
-  expect(ending(daysAgo(3))).toEqual([['error', 'The certificate of lba-aaaaa ended 3 days ago']]);
+  expect(ending(daysAgo(3))).toEqual([
+    ['error', 'The certificate of lba-aaaaa expired 3 days ago'],
+  ]);
 });
 
 test('so is one that Let’s Encrypt gave', () => {

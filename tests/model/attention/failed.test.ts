@@ -20,7 +20,7 @@ test.each([
   const record = { id, owner: ACCOUNT, created_at: daysAgo(2) };
   const [failed] = found({ [kind]: [{ ...record, status: 'failed' }] });
   expect(failed?.text).toBe(`${id} failed`);
-  expect(failed?.detail).toMatch(/, made 2 days ago$/u);
+  expect(failed?.detail).toMatch(/, created 2 days ago$/u);
   expect(found({ [kind]: [{ ...record, status: 'failing' }] })).toMatchObject([
     { text: `${id} is failing` },
   ]);
@@ -54,12 +54,12 @@ test('a snapshot that failed is told by what it is of, with the last good one', 
   expect(found({ server: [server], image: [failed] })).toMatchObject([
     {
       text: 'The scheduled snapshot of srv-aaaaa failed',
-      detail: 'There is no good one',
+      detail: 'No successful snapshot',
       action: { kind: 'server', id: 'srv-aaaaa', verb: 'snapshot' },
     },
   ]);
   expect(found({ server: [server], image: [failed, good] })[0]?.detail).toMatch(
-    /^Last good one: 20 Nov/u,
+    /^Last successful: 20 Nov/u,
   );
   // A failed image with a newer good one is only a failed image.
   const newer = { ...good, created_at: daysAgo(0) };

@@ -22,9 +22,9 @@ const told = (change: object) =>
 test('a limit is told of which more than 90 % are in use', () => {
   expect(told({ cloud_ips_used: 9 })).toEqual([]);
   const [found] = told({ cloud_ips_used: 10 });
-  expect(textOf(found?.words ?? [])).toBe('10 of 10 of Cloud IPs are in use');
+  expect(textOf(found?.words ?? [])).toBe('10 of 10 Cloud IPs in use');
   expect(found?.action).toMatchObject({
-    label: 'Request Increase',
+    label: 'Request increase',
     to: '/accounts/acc-aaaaa/settings/increase/cloud_ip/',
   });
   expect(told({ ram_used: 90 * GIGABYTE })).toEqual([]);

@@ -38,7 +38,7 @@ test.each([
   ['cip-aaaaa', 'Please select a destination'],
   ['lba-zzzzz', 'Please select a destination'],
   ['srv-aaaaa', undefined],
-  ['srv-bbbbb', 'The interface of this server is not known yet'],
+  ['srv-bbbbb', 'The interface of this server isn’t known yet'],
   ['srv-ccccc', 'This Cloud Server is being deleted'],
   ['dbs-aaaaa', 'This Cloud SQL Server has been deleted'],
   ['lba-aaaaa', undefined],
@@ -65,7 +65,7 @@ test('where it leads already it is not mapped anew', () => {
     status: 'mapped',
     load_balancer: 'lba-aaaaa',
   });
-  expect(chosenProblem('lba-aaaaa', mapped, known)).toBe('It is mapped to this already');
+  expect(chosenProblem('lba-aaaaa', mapped, known)).toBe('It’s already mapped here');
 });
 
 test('what can be chosen comes first; what goes is left out, unless it was chosen', () => {

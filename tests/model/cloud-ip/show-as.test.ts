@@ -32,7 +32,7 @@ test('as a command, with what it has', () => {
   );
   expect(cloudIpAsCommand(full)).toBe(
     [
-      '# There is no option for: reverse DNS',
+      '# Without an option: reverse DNS',
       'brightbox cloudips create \\',
       "  --name='Front door' \\",
       '  --port-translators=2222:22:tcp,53:5353:udp',

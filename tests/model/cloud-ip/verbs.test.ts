@@ -13,7 +13,7 @@ const UNMAPPED = 'This cloud IP is not mapped';
 const MAPPING = 'This cloud IP is being mapped';
 const UNMAPPING = 'This cloud IP is being unmapped';
 const RESERVED = 'This cloud IP is reserved for a server that is being created';
-const UNKNOWN = 'The status of this cloud IP is not known yet';
+const UNKNOWN = 'The status of this cloud IP isn’t known yet';
 
 /** By status: what is offered, and why each verb is barred; `''` is allowed, of many too. */
 const RULES: readonly [string | undefined, string, Readonly<Record<string, string>>, string][] = [
@@ -67,7 +67,7 @@ test.each(RULES)(
 test('where the status could not be read, nothing is offered', () => {
   const one = { ...ip(), unreadable: ['status'] };
   const reasons = CLOUD_IP_VERBS.map(({ rule }) => rule(one, facts()));
-  expect(new Set(reasons)).toEqual(new Set(['The status of this cloud IP could not be read']));
+  expect(new Set(reasons)).toEqual(new Set(['Couldn’t load the status of this cloud IP']));
 });
 
 const sent = (id: string, one: CloudIpRecord, known = facts()) => {

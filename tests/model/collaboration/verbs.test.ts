@@ -38,7 +38,7 @@ describe('what can be done in each state', () => {
   test('a status that could not be read bars everything', () => {
     const unread: TeamMember = { id: 'col-aaaaa', user: null, unreadable: ['status'] };
     expect(TEAM_VERBS.map((verb) => verb.rule(unread, known))).toEqual(
-      TEAM_VERBS.map(() => 'The status of this collaboration could not be read'),
+      TEAM_VERBS.map(() => 'Couldn’t load the status of this collaboration'),
     );
   });
 });

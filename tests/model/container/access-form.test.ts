@@ -63,9 +63,9 @@ describe('a rule', () => {
     [
       { type: 'other', text: '.rlistings' },
       'text',
-      'Please choose another access type for what begins with a dot.',
+      'An access string can’t begin with a dot. Please choose another access type.',
     ],
-    [{ type: 'other', text: 'x', read: false }, 'read', 'Please let it read, write or both.'],
+    [{ type: 'other', text: 'x', read: false }, 'read', 'Please allow read, write or both.'],
   ])('%o is refused at its %s: %s', (given, field, message) => {
     expect(problems(given)).toEqual([[field, message]]);
   });
@@ -157,11 +157,11 @@ test('what each rule lets whom do is said in a sentence', () => {
   );
   expect(said).toEqual([
     'Read: Anyone can read the objects without signing in.',
-    'Read: Pages of all sites under example.com can read the objects, and so can whoever claims to come from there.',
-    'Refused: Pages of bad.example.com cannot read what an earlier rule lets pages read.',
+    'Read: Pages of all sites under example.com can read the objects, and so can anyone who fakes the referrer.',
+    'Refused: Pages of bad.example.com are blocked, even if an earlier rule lets pages read.',
     'Read and write: The API client acc-12345:cli-store can list, read, upload, replace and delete the objects.',
     'Read: The API client acc-12345:cli-other can list and read the objects.',
-    'Read: Whoever Orbit knows as me can list and read the objects.',
+    'Read: Anyone Orbit identifies as me can list and read the objects.',
     'Full access: All users of this account have full access.',
     'Write: The API client acc-12345:cli-third can upload, replace and delete the objects.',
   ]);
@@ -169,7 +169,7 @@ test('what each rule lets whom do is said in a sentence', () => {
   expect(accessSentence(open!, { rlistings: true, words })).toMatch(/^Anyone can list and read/);
   const site = { rlistings: true, hidesNames: true, words };
   expect(accessSentence(open!, site)).toBe(
-    'Anyone can read the objects without signing in. Programs with a token can list their names, too.',
+    'Anyone can read the objects without signing in. Programs with a token can also list object names.',
   );
   expect(accessSentence(open!, { ...site, rlistings: false })).toBe(
     'Anyone can read the objects without signing in.',
@@ -189,12 +189,12 @@ test('of a repository, the same is said in words of Push and Pull', () => {
   expect(said).toEqual([
     'Pull: Anyone can pull the images without signing in.',
     'Pull and push: The API client acc-12345:cli-store can pull, push and delete the images.',
-    'Pull: Whoever Orbit knows as me can pull the images.',
-    'Push: Whoever Orbit knows as you can push and delete the images.',
+    'Pull: Anyone Orbit identifies as me can pull the images.',
+    'Push: Anyone Orbit identifies as you can push and delete the images.',
   ]);
   const none = { ...NEW_RULE, type: 'api', client: store, read: false } as const;
   const list = { rules: [], rlistings: false };
   expect(accessProblems(none, { list, account, neither: words.neither })).toEqual({
-    read: 'Please let it pull, push or both.',
+    read: 'Please allow pull, push or both.',
   });
 });

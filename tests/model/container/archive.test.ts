@@ -37,7 +37,7 @@ test('a new archive needs a name of its own', () => {
     'A container name with this name already exists; use Use Existing Container to select it.',
   );
   expect(said('a/b')).toBe('Please enter a valid name');
-  expect(said('images')).toBe('Please enter another name: images is kept for the provider');
+  expect(said('images')).toBe('Please enter another name: images is reserved for the provider');
   expect(said('new')).toBeUndefined();
 });
 

@@ -48,8 +48,8 @@ test.each([
   'https://a.example/page',
   'https://A.example',
   'null',
-])('%s is no origin that a browser sends', (origins) => {
-  expect(crossOriginProblems({ ...NONE, origins }).origins).toMatch(/ is no origin: /);
+])('%s isn’t an origin that a browser sends', (origins) => {
+  expect(crossOriginProblems({ ...NONE, origins }).origins).toMatch(/ isn’t an origin: /);
 });
 
 test('what is more than Swift keeps, and what is no number or name, is said', () => {
@@ -59,18 +59,18 @@ test('what is more than Swift keeps, and what is no number or name, is said', ()
     'Please enter a number of seconds',
   );
   expect(crossOriginProblems({ ...NONE, headers: 'X-One X:Two' }).headers).toBe(
-    'X:Two is no name of a header',
+    'X:Two isn’t a header name',
   );
 });
 
 test('a star inside an origin is refused, for it would match none', () => {
   expect(crossOriginProblems({ ...NONE, origins: 'https://*.example.com' }).origins).toMatch(
-    /^https:\/\/\*\.example\.com is no origin/u,
+    /^https:\/\/\*\.example\.com isn’t an origin/u,
   );
 });
 
 test('headers or seconds need an origin', () => {
-  const problem = 'Please enter an origin: without one, the rest counts for nothing';
+  const problem = 'Please enter an origin: the other fields have no effect without one';
   expect(crossOriginProblems({ ...NONE, headers: 'X-One' }).origins).toBe(problem);
   expect(crossOriginProblems({ ...NONE, maxAge: '60' }).origins).toBe(problem);
   expect(crossOriginProblems(NONE).origins).toBeUndefined();

@@ -41,8 +41,8 @@ test.each([
   ['under_score', 'Please use letters, digits and hyphens'],
   ['naïve', 'Please use letters, digits and hyphens'],
   ['x'.repeat(129), 'At most 128 characters'],
-  ['Quota-Bytes', 'This is a setting of its own'],
-  ['temp-url-key', 'This is a setting of its own'],
+  ['Quota-Bytes', 'This name is reserved for a setting'],
+  ['temp-url-key', 'This name is reserved for a setting'],
 ])('%j is no name of a note: %s', (name, said) => {
   expect(problem(name)?.name).toBe(said);
 });
@@ -57,7 +57,7 @@ test('a name is there once', () => {
   const rows = ['team', 'TEAM'].map((name) => ({ name, value: 'x' }));
   expect(containerLabelsProblems({ rows }).rows).toEqual([
     { name: undefined, value: undefined },
-    { name: 'This name is there already', value: undefined },
+    { name: 'This name is already used', value: undefined },
   ]);
 });
 

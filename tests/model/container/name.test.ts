@@ -16,7 +16,7 @@ test('a name that is taken cannot be given again, a like one can', () => {
 });
 
 test.each(['.', '..'])('a container called %j is refused, since no browser reaches it', (name) => {
-  expect(containerNameProblem(name)).toBe(`A browser cannot reach what is called ${name}`);
+  expect(containerNameProblem(name)).toBe(`Browsers can’t open the name ${name}`);
 });
 
 test('a name is at most 256 bytes, which are fewer letters with accents', () => {
@@ -34,7 +34,7 @@ test('whatever passes can be asked for', () => {
 });
 
 test('images is the provider’s', () => {
-  const problem = 'Please enter another name: images is kept for the provider';
+  const problem = 'Please enter another name: images is reserved for the provider';
   expect(newContainerProblem('images', ['images'])).toBe(problem);
   expect(newContainerProblem('images2', [])).toBeUndefined();
 });

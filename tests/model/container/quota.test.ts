@@ -73,10 +73,8 @@ test('what is shown of a quota is saved as no less, and shown as the same again'
 test('a container says when it has reached its quota', () => {
   const held = { bytes: 10, count: 3 };
   expect(quotaReached({ ...held, quota_bytes: 11, quota_count: 4 })).toBeUndefined();
-  expect(quotaReached({ ...held, quota_bytes: 10 })).toBe('It holds as much as its quota allows');
-  expect(quotaReached({ ...held, quota_count: 3 })).toBe(
-    'It holds as many objects as its quota allows',
-  );
+  expect(quotaReached({ ...held, quota_bytes: 10 })).toBe('Its size quota is used up');
+  expect(quotaReached({ ...held, quota_count: 3 })).toBe('Its object quota is used up');
   expect(quotaReached(held)).toBeUndefined();
 });
 

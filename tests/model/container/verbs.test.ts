@@ -32,14 +32,14 @@ test('an empty container can be deleted, one with objects cannot', () => {
 test('the images container can be browsed, and nothing else', () => {
   const images = container('images');
   expect(verb('browse').rule(images, facts())).toBeUndefined();
-  expect(verb('delete').rule(images, facts())).toMatch(/kept by the provider/);
-  expect(verb('end_versions').rule(images, facts())).toMatch(/kept by the provider/);
+  expect(verb('delete').rule(images, facts())).toMatch(/^The provider manages/);
+  expect(verb('end_versions').rule(images, facts())).toMatch(/^The provider manages/);
 });
 
 test.each(['.', '..'])(
   'nothing is asked of a container called %s, which no browser reaches',
   (name) => {
-    const message = `A browser cannot reach what is called ${name}`;
+    const message = `Browsers can’t open the name ${name}`;
     expect(verb('browse').rule(container(name), facts())).toBe(message);
     expect(verb('delete').rule(container(name), facts())).toBe(message);
   },
@@ -66,10 +66,10 @@ test('what a deletion ends and what stays is said', () => {
   const fields = { web_index: 'index.html', history_location: 'old' };
   const repository = container('web_ctrimages', fields);
   expect(verb('delete').consequences?.(repository, facts({ container: known }))).toEqual([
-    'The registry repository web goes with it.',
-    'Its static site goes with it.',
-    'Its archive old stays, with what it keeps.',
-    'blog archives into it: until it archives elsewhere, nothing in blog can be overwritten.',
+    'The registry repository web is deleted too.',
+    'Its static site goes offline.',
+    'Its archive old stays, with everything in it.',
+    'blog archives into it. Until you change that, nothing in blog can be overwritten.',
   ]);
 });
 

@@ -125,7 +125,7 @@ describe('Cloud SQL create', () => {
     [{ from: 'snapshot' as const }, { snapshot: 'Please select a database snapshot.' }],
     [{ from: 'snapshot' as const, snapshot: 'dbi-aaaaa', engine: '' }, {}],
     [{ count: '0' }, { count: 'You must retain at least 1 backup' }],
-    [{ schedule: '* * * * *' }, { schedule: 'Snapshots can be made at most once an hour' }],
+    [{ schedule: '* * * * *' }, { schedule: 'Schedule snapshots at most once an hour' }],
   ])('%j: %j', (given, problems) => {
     const found = newDatabaseProblems({ ...form, ...given }, withLeft(32_768));
     expect(JSON.parse(JSON.stringify({ ...found, rows: undefined }))).toEqual(problems);
@@ -172,7 +172,7 @@ describe('Cloud SQL create', () => {
     // The options of brightbox-cli's `sql instances create`, which has none for the retention.
     expect(databaseCommandLine({ ...body, zone: 'zon-aaaaa' })).toBe(
       [
-        '# There is no option for: the retention of snapshots\nbrightbox sql instances create',
+        '# Without an option: the retention of snapshots\nbrightbox sql instances create',
         String.raw`--name='Dana'\''s'`,
         '--engine=mysql',
         '--engine-version=8.0',
@@ -185,7 +185,7 @@ describe('Cloud SQL create', () => {
       ].join(' \\\n  '),
     );
     const described = [{ source: 'any', description: 'All' }];
-    const gap = '# There is no option for: the descriptions of access rules\n';
+    const gap = '# Without an option: the descriptions of access rules\n';
     expect(databaseTerraform({ ...body, access_control: described }, 'gb1-a')).toContain(
       `${gap}resource "brightbox_database_server" "dana_s" {`,
     );
@@ -209,11 +209,11 @@ describe('Cloud SQL resize', () => {
   const type = (id: string) => world.get('database_type', id);
   test.each([
     ['dbt-bbbbb', 'dbt-ccccc', 32_768, undefined],
-    ['dbt-bbbbb', 'dbt-bbbbb', 32_768, 'This is its type now'],
-    ['dbt-bbbbb', 'dbt-aaaaa', 32_768, 'Only types with more than 4 GB can be chosen'],
+    ['dbt-bbbbb', 'dbt-bbbbb', 32_768, 'This is the current type'],
+    ['dbt-bbbbb', 'dbt-aaaaa', 32_768, 'Choose a type with more than 4 GB'],
     ['dbt-bbbbb', '', 32_768, 'Please select a database type.'],
     ['dbt-bbbbb', 'dbt-ccccc', 8192, 'Not enough memory left'],
-    ['', 'dbt-ccccc', 32_768, 'The memory of its type now is not known'],
+    ['', 'dbt-ccccc', 32_768, 'The current type’s memory is unknown'],
     ['dbt-bbbbb', 'dbt-ccccc', 12_288, undefined],
   ])('from %s to %s with %i MiB left: %s', (now, next, left, problem) => {
     expect(chosenDatabaseTypeProblem(type(now), type(next), withLeft(left))).toBe(problem);

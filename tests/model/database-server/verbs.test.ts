@@ -12,7 +12,7 @@ const FAILING = 'This Cloud SQL server is failing';
 const FAILED = 'This Cloud SQL server has failed';
 const LOCKED = 'This Cloud SQL server is locked; unlock it first';
 const ALREADY_LOCKED = 'This Cloud SQL server is already locked';
-const NOT_LOCKED = 'This Cloud SQL server is not locked';
+const NOT_LOCKED = 'This Cloud SQL server isn’t locked';
 const OK = undefined;
 
 const STATUSES = ['creating', 'active', 'deleting', 'deleted', 'failing', 'failed'] as const;
@@ -127,7 +127,7 @@ test('without its flag a resize still opens, where it leads to support', () => {
   const off = { ...known, features: { clusterIps: true, databaseResize: false } };
   expect(verb('resize').rule(server(), off)).toBeUndefined();
   expect(canResize(server(), off)).toBe(
-    'Cloud SQL servers cannot be resized here yet; contact support to have this one resized',
+    'Cloud SQL servers can’t be resized here yet; contact support to resize this one',
   );
   expect(verb('resize').label).toBe('Resize (beta)');
 });

@@ -13,7 +13,7 @@ const DELETED = 'This snapshot has been deleted';
 const FAILED = 'This snapshot has failed';
 const LOCKED = 'This snapshot is locked; unlock it first';
 const ALREADY_LOCKED = 'This snapshot is already locked';
-const NOT_LOCKED = 'This snapshot is not locked';
+const NOT_LOCKED = 'This snapshot isn’t locked';
 const OK = undefined;
 
 // 'active' is what answers of 2014 say of a finished one.

@@ -46,7 +46,7 @@ test('what has no sentence for its actor is not shown', () => {
     action: 'collaboration.expire',
     resource: { id: 'col-guest', email: 'a@b.example' },
   };
-  expect(said(expiry)).toBe('The invitation of a@b.example expired');
+  expect(said(expiry)).toBe('The invitation to a@b.example expired');
   expect(hasSentence(event({ ...expiry, user: dana }))).toBe(false);
 });
 
@@ -108,10 +108,10 @@ test.each([
   ['firewall_policy.apply_to', 'Dana Demo applied a firewall policy', undefined],
   ['api_client.create', 'Dana Demo created an API client', 'An API client was created'],
   ['application.reset_secret', 'Dana Demo gave an OAuth application a new secret', undefined],
-  ['collaboration.create', 'Dana Demo invited somebody', undefined],
-  ['collaboration.resend', 'Dana Demo sent somebody the invitation again', undefined],
+  ['collaboration.create', 'Dana Demo invited someone', undefined],
+  ['collaboration.resend', 'Dana Demo re-sent the invitation to someone', undefined],
   ['collaboration.cancel', 'Dana Demo cancelled an invitation', undefined],
-  ['collaboration.end', 'Dana Demo ended a collaboration', undefined],
+  ['collaboration.end', 'Dana Demo ended a membership', undefined],
   ['collaboration.expire', undefined, 'An invitation expired'],
 ])('%s without its resource says its kind once', (action, byDana, byItself) => {
   expect(said({ action, user: dana, resource: null })).toBe(byDana);

@@ -5,17 +5,17 @@ import { EVENT_GROUPS, eventDay, eventGroup } from '@/model/event/groups';
 const local = (text: string) => new Date(text).toISOString();
 const NOW = new Date('2026-11-23T12:00:00').getTime();
 
-test('Today, Yesterday, Last Week, Last Month, Older', () => {
-  expect(EVENT_GROUPS).toEqual(['Today', 'Yesterday', 'Last Week', 'Last Month', 'Older']);
+test('Today, Yesterday, Last week, Last month, Older', () => {
+  expect(EVENT_GROUPS).toEqual(['Today', 'Yesterday', 'Last week', 'Last month', 'Older']);
   const groups = [
     ['2026-11-23T11:59:00', 'Today'],
     ['2026-11-23T00:00:00', 'Today'],
     ['2026-11-22T23:59:59', 'Yesterday'],
     ['2026-11-22T00:00:00', 'Yesterday'],
-    ['2026-11-21T23:59:59', 'Last Week'],
-    ['2026-11-16T00:00:00', 'Last Week'],
-    ['2026-11-15T23:59:59', 'Last Month'],
-    ['2026-10-23T00:00:00', 'Last Month'],
+    ['2026-11-21T23:59:59', 'Last week'],
+    ['2026-11-16T00:00:00', 'Last week'],
+    ['2026-11-15T23:59:59', 'Last month'],
+    ['2026-10-23T00:00:00', 'Last month'],
     ['2026-10-22T23:59:59', 'Older'],
     ['2020-01-01T00:00:00', 'Older'],
   ] as const;
@@ -36,10 +36,10 @@ test('a moment of the evening is yesterday once midnight has passed', () => {
 
 test('a month back from a day that the month before has not is its last', () => {
   const march = new Date('2027-03-31T12:00:00').getTime();
-  expect(eventGroup(local('2027-02-28T00:00:00'), march)).toBe('Last Month');
+  expect(eventGroup(local('2027-02-28T00:00:00'), march)).toBe('Last month');
   expect(eventGroup(local('2027-02-27T23:59:59'), march)).toBe('Older');
   const january = new Date('2027-01-15T12:00:00').getTime();
-  expect(eventGroup(local('2026-12-15T00:00:00'), january)).toBe('Last Month');
+  expect(eventGroup(local('2026-12-15T00:00:00'), january)).toBe('Last month');
   expect(eventGroup(local('2026-12-14T23:59:59'), january)).toBe('Older');
 });
 
@@ -49,7 +49,7 @@ test('a day when the clocks change is one day', () => {
   try {
     const monday = new Date('2026-10-26T00:30:00').getTime();
     expect(eventGroup(local('2026-10-25T00:00:00'), monday)).toBe('Yesterday');
-    expect(eventGroup(local('2026-10-24T23:59:59'), monday)).toBe('Last Week');
+    expect(eventGroup(local('2026-10-24T23:59:59'), monday)).toBe('Last week');
   } finally {
     if (before === undefined) delete process.env['TZ'];
     else process.env['TZ'] = before;

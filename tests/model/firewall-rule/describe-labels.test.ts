@@ -128,14 +128,14 @@ describe('what is not known of a rule', () => {
   };
 
   test.each([
-    ['protocol', ['in', 'could not be read', 'Any', '22']],
-    ['source', ['in', 'TCP', 'could not be read', '22']],
-    ['destination_port', ['in', 'TCP', 'Any', 'could not be read']],
+    ['protocol', ['in', 'couldn’t be loaded', 'Any', '22']],
+    ['source', ['in', 'TCP', 'couldn’t be loaded', '22']],
+    ['destination_port', ['in', 'TCP', 'Any', 'couldn’t be loaded']],
   ])('its %s is said to be unreadable, and never reads Any', (field, words) => {
     const { direction, protocol, end, ports } = ruleText(bent(field), known);
     expect([direction, protocol, end, ports]).toEqual(words);
     expect(Object.values(ruleText(without(field), known))).toContain('–');
-    expect(ruleTitle(bent(field), known)).toBe('A rule that is not known in full');
+    expect(ruleTitle(bent(field), known)).toBe('Partly unknown rule');
   });
 
   test.each(['protocol', 'source', 'source_port', 'destination_port'])(
@@ -151,13 +151,13 @@ describe('what is not known of a rule', () => {
     const [entity] = decode('firewall_rule', out, BYTES).entities;
     expect(ruleText(entity!.record as FirewallRuleRecord, known)).toMatchObject({
       direction: 'out',
-      end: 'could not be read',
+      end: 'couldn’t be loaded',
     });
   });
 
   test('what could not be read is named as the reason why it is neither edited nor cloned', () => {
     expect(unreadableRuleProblem(bent('destination_port'))).toBe(
-      'The destination port of this rule could not be read',
+      'Couldn’t load the destination port of this rule',
     );
   });
 });

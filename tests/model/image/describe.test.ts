@@ -13,8 +13,8 @@ const image = (raw: object) => record('image', { id: 'img-aaaaa', ...raw });
 
 test('the tabs have the titles of the specification, and are chosen by hash', () => {
   expect(Object.values(IMAGE_TABS).map(({ label, title }) => [label, title])).toEqual([
-    ['My Images', 'My Server Images'],
-    ['Official Images', 'Official Server Images'],
+    ['My images', 'My Server Images'],
+    ['Official images', 'Official Server Images'],
     ['All', 'All Server Images'],
   ]);
   expect(['', '#my', '#official', '#ALL', '#what'].map(tabOfHash)).toEqual([

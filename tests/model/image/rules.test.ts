@@ -13,7 +13,7 @@ const DELETED = 'This image has been deleted';
 const FAILED = 'This image has failed';
 const LOCKED = 'This image is locked; unlock it first';
 const ALREADY_LOCKED = 'This image is already locked';
-const NOT_LOCKED = 'This image is not locked';
+const NOT_LOCKED = 'This image isn’t locked';
 const FOREIGN = 'This image belongs to another account';
 const OK = undefined;
 
@@ -101,7 +101,7 @@ test.each([
 
 test('while its owner is not known, an image is read-only', () => {
   const image = record('image', { id: 'img-aaaaa', status: 'available' });
-  expect(canEdit(image, known)).toBe('The owner of this image is not known yet');
+  expect(canEdit(image, known)).toBe('The owner of this image isn’t known yet');
 });
 
 test('no server is made of Windows where the limit is 0', () => {

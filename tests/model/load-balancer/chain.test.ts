@@ -52,22 +52,17 @@ describe('each certificate is issued by the next', () => {
   });
 
   test.each([
-    [
-      [site, other],
-      'www.example.org was issued by Middle, not by Other',
-      'Leave out Other',
-      [site],
-    ],
+    [[site, other], 'www.example.org was issued by Middle, not by Other', 'Remove Other', [site]],
     [
       [site, middle, root, other],
       'Other issued none of the other certificates',
-      'Leave out Other',
+      'Remove Other',
       [site, middle, root],
     ],
     [
       [site, site, middle],
-      'www.example.org is there twice',
-      'Leave out www.example.org',
+      'www.example.org appears twice',
+      'Remove www.example.org',
       [site, middle],
     ],
   ])('%#: what does not belong is told and can be left out', (all, words, label, left) => {
@@ -90,9 +85,7 @@ describe('each certificate is issued by the next', () => {
 });
 
 test('an issuer that was left out is told, where it may be no root', () => {
-  expect(missingIssuer(chainOf([site]))).toMatch(
-    /^The certificate of its issuer, Middle, is missing/,
-  );
+  expect(missingIssuer(chainOf([site]))).toMatch(/^The issuer’s certificate \(Middle\) is missing/);
   expect(missingIssuer(chainOf([site, middle]))).toBeUndefined();
   expect(missingIssuer(chainOf([other], other.key))).toBeUndefined();
 });
@@ -111,9 +104,9 @@ describe('dates that browsers refuse are asked about', () => {
     const chain = chainOf([own, oldMiddle], own.key);
     expect(firstToEnd(chain).subject).toBe('Middle');
     expect(validityQuestion(chain, NOW)).toEqual({
-      title: 'Use a certificate that has ended?',
+      title: 'Use an expired certificate?',
       words:
-        'The certificate of Middle ended 10 days ago. Browsers will refuse to connect by HTTPS.',
+        'The certificate of Middle expired 10 days ago. Browsers will refuse to connect over HTTPS.',
     });
   });
 

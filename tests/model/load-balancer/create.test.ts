@@ -94,7 +94,7 @@ test.each<[Partial<NewBalancer>, object]>([
   [{ port: '' }, { port: 'Please enter a valid port number' }],
   [
     { ...PEM, rows: [{ ...EMPTY_BALANCER.rows[0]!, in: '443', protocol: 'tcp' }] },
-    { method: 'Another listener has port 443: move that to another port first' },
+    { method: 'Another listener uses port 443. Move it to another port first' },
   ],
   [
     { rows: [{ ...EMPTY_BALANCER.rows[0]!, in: '', out: '' }] },
@@ -188,7 +188,7 @@ test('as a command with ACME, and above it what brightbox-cli has no option for'
   const text = balancerAsCommand(shown);
   expect(text).toContain('--acme_domains=a.example.com,b.example.com');
   expect(text.split('\n')[0]).toBe(
-    '# There is no option for: redirecting HTTP to HTTPS, the proxy protocol',
+    '# Without an option: redirecting HTTP to HTTPS, the proxy protocol',
   );
   expect(text).not.toMatch(/--(https-redirect|proxy-protocol)/);
   expect(balancerAsTerraform(shown)).toContain('https_redirect      = true');

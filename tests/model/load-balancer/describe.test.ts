@@ -68,12 +68,12 @@ test('a healthcheck in a line', () => {
 });
 
 test.each([
-  ['2026-12-22T12:00:00Z', 'ends in 30 days'],
+  ['2026-12-22T12:00:00Z', 'expires in 30 days'],
   ['2026-12-22T12:00:01Z', undefined],
-  ['2026-11-23T12:00:00Z', 'ends in 1 day'],
-  ['2026-11-22T13:00:00Z', 'ends today'],
-  ['2026-11-22T11:00:00Z', 'ended today'],
-  ['2026-11-19T12:00:00Z', 'ended 3 days ago'],
+  ['2026-11-23T12:00:00Z', 'expires in 1 day'],
+  ['2026-11-22T13:00:00Z', 'expires today'],
+  ['2026-11-22T11:00:00Z', 'expired today'],
+  ['2026-11-19T12:00:00Z', 'expired 3 days ago'],
   [undefined, undefined],
 ])('a certificate until %s %s', (end, words) => {
   expect(expiryOf(end, Date.parse('2026-11-22T12:00:00Z'))?.words).toBe(words);

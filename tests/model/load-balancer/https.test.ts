@@ -44,10 +44,10 @@ const pem = (certificate = certificate_pem, key = certificate_private_key) =>
 describe('what is asked of a certificate', () => {
   test.each([
     [pem('', ''), 'Please upload a certificate PEM.', 'Please upload private key.'],
-    [pem('hello'), 'This is no certificate in PEM form', undefined],
-    [pem('hello', ''), 'This is no certificate in PEM form', 'Please upload private key.'],
+    [pem('hello'), 'This isn’t a PEM certificate', undefined],
+    [pem('hello', ''), 'This isn’t a PEM certificate', 'Please upload private key.'],
     // An unreadable certificate says nothing about the key.
-    [pem('-----BEGIN CERTIFICATE-----'), 'This is no certificate in PEM form', undefined],
+    [pem('-----BEGIN CERTIFICATE-----'), 'This isn’t a PEM certificate', undefined],
     [pem('', 'hello'), 'Please upload a certificate PEM.', 'This isn’t a PEM private key'],
     [pem(certificate_pem, 'hello'), undefined, 'This isn’t a PEM private key'],
     [
@@ -61,7 +61,7 @@ describe('what is asked of a certificate', () => {
         '-----BEGIN ENCRYPTED PRIVATE KEY-----\nMIGH\n-----END ENCRYPTED PRIVATE KEY-----',
       ),
       undefined,
-      'This private key has a passphrase: remove that first',
+      'Remove the passphrase from this private key first',
     ],
     [pem(), undefined, undefined],
   ])('%#: %s; %s', (given, certificate, key) => {
@@ -72,13 +72,13 @@ describe('what is asked of a certificate', () => {
   test('a key among the certificates would be sent as one', () => {
     const both = pem(`${certificate_pem}${certificate_private_key}`);
     expect(httpsProblems(both, 'none', reader).certificate).toBe(
-      'Leave the private key out of the certificate: it has its own field',
+      'Put the private key in its own field, not in the certificate',
     );
   });
 
   test('before it can be checked, nothing is sent', () => {
     expect(httpsProblems(pem(), 'none', undefined).certificate).toBe(
-      'This cannot be checked yet: try again',
+      'This can’t be checked yet. Try again',
     );
   });
 });
@@ -95,14 +95,14 @@ describe('what is asked of domains', () => {
     expect(httpsProblems(acme('a.example', '', 'A.example'), 'none', undefined).domains).toEqual([
       {},
       { name: 'Please enter a domain name.' },
-      { name: 'This domain is listed already' },
+      { name: 'This domain is already listed' },
     ]);
   });
 
   test('what is known to keep a domain from a certificate is told before', () => {
     const known = facts({ load_balancer: [{ id: 'lba-bbbbb', ...ACME }] });
     expect(domainWarning('a.example', 'lba-aaaaa', known)).toBe(
-      'lba-bbbbb has this domain: it can resolve to only one of them',
+      'lba-bbbbb already has this domain. It can only resolve to one load balancer',
     );
     expect(domainWarning('a.example', 'lba-bbbbb', known)).toBeUndefined();
     expect(domainWarning('*.example.com', undefined, known)).toMatch(/^Wildcards/);
@@ -120,7 +120,7 @@ test('without a listener of another kind HTTPS cannot be disabled', () => {
   ]);
   expect(problems({ ...only, listeners: [HTTPS, HTTP] }, form({}))).toBeUndefined();
   expect(problems({ listeners: [{ ...HTTP, in: 443 }] }, pem())).toEqual([
-    'Another listener has port 443: move that to another port first',
+    'Another listener uses port 443. Move it to another port first',
   ]);
 });
 

@@ -57,7 +57,7 @@ test('there is at least one, of HTTPS where that is set up', () => {
 });
 
 test('an HTTPS listener without certificate and domains is told before it is sent', () => {
-  const words = 'An HTTPS listener needs a certificate or domains: set up HTTPS first';
+  const words = 'Set up HTTPS before adding an HTTPS listener';
   const rows = [row(), row({ protocol: 'https', in: '443' })];
   expect(listenersProblem(rows, 'refused')).toBe(words);
   expect(listenersProblem(rows, 'allowed')).toBeUndefined();

@@ -9,13 +9,13 @@ const balancer = (raw: object = {}) => record('load_balancer', { id: 'lba-aaaaa'
 
 const LOCKED = 'This load balancer is locked; unlock it first';
 const ALREADY = 'This load balancer is already locked';
-const UNLOCKED = 'This load balancer is not locked';
+const UNLOCKED = 'This load balancer isn’t locked';
 const CREATING = 'This load balancer is still being created';
 const FAILING = 'This load balancer is failing';
 const FAILED = 'This load balancer has failed';
 const DELETING = 'This load balancer is being deleted';
 const DELETED = 'This load balancer has been deleted';
-const UNKNOWN = 'The status of this load balancer is not known yet';
+const UNKNOWN = 'The status of this load balancer isn’t known yet';
 
 /**
  * Reasons by status: against editing; then for one unlocked and one locked, against locking,
@@ -58,7 +58,7 @@ test('where the lock could not be read, nothing is locked, unlocked or deleted',
   const reasons = ['lock', 'unlock', 'delete'].map((id) =>
     verbOf(LOAD_BALANCER_VERBS, id).rule(one, facts()),
   );
-  expect(new Set(reasons)).toEqual(new Set(['The lock of this load balancer could not be read']));
+  expect(new Set(reasons)).toEqual(new Set(['Couldn’t load the lock of this load balancer']));
 });
 
 test('each verb makes its own call, on a selection too, and deletion asks for its word', () => {
@@ -72,7 +72,7 @@ test('each verb makes its own call, on a selection too, and deletion asks for it
 test('one like another begins with what is known of it', () => {
   const similar = verbOf(LOAD_BALANCER_VERBS, 'similar');
   expect(similar.rule(balancer(), facts())).toBe(
-    'The listeners of this load balancer are not known yet',
+    'The listeners of this load balancer aren’t known yet',
   );
   const known = balancer({ status: 'failed', listeners: [] });
   expect(similar.rule(known, facts())).toBeUndefined();
@@ -87,7 +87,7 @@ test('deletion names the cloud IPs that become unmapped; of many, how many', () 
   expect(deletion.consequences?.(one, facts())).toEqual([
     'Its cloud IP cip-aaaaa stays and becomes unmapped.',
     'Its cloud IP cip-bbbbb stays and becomes unmapped.',
-    '1 server behind it kept.',
+    'You keep its 1 server.',
   ]);
   expect(deletion.consequencesOfMany?.([one, balancer()], facts())).toEqual([
     '2 cloud IPs kept, unmapped.',

@@ -15,20 +15,20 @@ const measured = (name: string, values: readonly unknown[], subjectId: string | 
 const read = (...series: readonly unknown[]): Metrics => readMetrics(wire(series))!;
 const named = (subject: string) => `the ${subject}`;
 
-test('Last Hour, Last Day, Last Week and Last 2 Weeks can be chosen', () => {
+test('Last hour, Last day, Last week and Last 2 weeks can be chosen', () => {
   expect(METRICS_RANGES.map((range) => RANGES[range].label)).toEqual([
-    'Last Hour',
-    'Last Day',
-    'Last Week',
-    'Last 2 Weeks',
+    'Last hour',
+    'Last day',
+    'Last week',
+    'Last 2 weeks',
   ]);
 });
 
 test('what a server and a volume have charts of', () => {
   const titles = (kind: keyof typeof CHARTS) => CHARTS[kind].map(({ title }) => title);
   expect(titles('server')).toEqual([
-    'CPU Utilisation',
-    'Network Data',
+    'CPU utilisation',
+    'Network data',
     'Disk IO in Bytes',
     'Disk IO in IOPS',
   ]);

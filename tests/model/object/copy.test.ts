@@ -7,8 +7,6 @@ const problem = (name: string) =>
   copyProblems(ID, { container: 'media', name, overwrite: false }).name;
 
 test('a name that ends with a slash leaves a file without one', () => {
-  expect(problem('archive/')).toBe(
-    'A name does not end with a slash: say what it is called in that folder',
-  );
+  expect(problem('archive/')).toBe('Please enter a name after the last slash');
   expect(problem('archive/b.txt')).toBeUndefined();
 });

@@ -6,14 +6,14 @@ test('a directory needs a name', () => {
     expect(directoryProblem('a/', typed)).toBe('Directory name is required');
   }
   expect(directoryProblem('', 'new')).toBeUndefined();
-  expect(directoryProblem('', '..')).toBe('A browser cannot reach what is called ..');
+  expect(directoryProblem('', '..')).toBe('Browsers can’t open the name ..');
   expect(directoryProblem('a/', '..')).toBeUndefined();
 });
 
 test('a name has at most 1,024 bytes', () => {
   expect(newNameProblem('é'.repeat(512))).toBeUndefined();
   expect(newNameProblem('é'.repeat(512) + 'x')).toBe(
-    'A name has at most 1,024 bytes; this has 1025',
+    'Names can have up to 1,024 bytes; this one has 1025',
   );
 });
 

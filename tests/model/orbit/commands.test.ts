@@ -11,7 +11,7 @@ test('curl signs in, and loads an object down and up', () => {
   const address = 'https://orbit.example.com/v1/acc-12345/box/dir/a%20b.txt';
   expect(written('curl', 'dir/a b.txt')).toBe(
     [
-      '# A token, which lasts for about two hours',
+      '# Get a token, valid for about two hours',
       `TOKEN=$(curl -si -H "X-Auth-User: $CLIENT" -H "X-Auth-Key: $SECRET" https://orbit.example.com/v1/acc-12345 | tr -d '\\r' | sed -n 's/^x-auth-token: //Ip')`,
       '',
       '# Download',
@@ -20,7 +20,7 @@ test('curl signs in, and loads an object down and up', () => {
       '# Upload',
       `curl --fail-with-body --globoff -H "X-Auth-Token: $TOKEN" -T './a b.txt' ${address}`,
       '',
-      '# What it is',
+      '# Show details',
       `curl --fail-with-body --globoff -H "X-Auth-Token: $TOKEN" -I ${address}`,
     ].join('\n'),
   );
@@ -37,7 +37,7 @@ test('rclone uses the remote of an API client’s configuration', () => {
     '# Download\nrclone copyto orbit:box/dir/a ./a\n\n# Upload\nrclone copyto ./a orbit:box/dir/a',
   );
   expect(written('rclone', '')).toContain('rclone copy orbit:box ./box');
-  expect(written('rclone', 'a//b')).toBe('# rclone reaches no path with empty or dotted parts');
+  expect(written('rclone', 'a//b')).toBe('# rclone can’t use paths with empty or dotted parts');
 });
 
 test('s3cmd is told host, region and keys', () => {
@@ -57,12 +57,12 @@ test('swift names container and object apart', () => {
 });
 
 test('a container whose name is no bucket’s has no command of s3cmd', () => {
-  expect(written('s3cmd', 'a', 'my box')).toBe('# s3cmd reaches no container of this name');
-  expect(written('s3cmd', 'a', 'ab')).toBe('# s3cmd reaches no container of this name');
+  expect(written('s3cmd', 'a', 'my box')).toBe('# s3cmd can’t use this container’s name');
+  expect(written('s3cmd', 'a', 'ab')).toBe('# s3cmd can’t use this container’s name');
 });
 
 test('a container whose name begins with a hyphen has no command of swift', () => {
-  expect(written('swift', '', '-box')).toBe('# swift reaches no name that begins with a hyphen');
+  expect(written('swift', '', '-box')).toBe('# swift can’t use names that begin with a hyphen');
 });
 
 test('a name stays one word, and runs nothing, whatever it is', () => {

@@ -51,7 +51,7 @@ test('a line of a bulk delete is unquoted to its names, and has no line of its o
       expect(line).not.toMatch(/[\s\p{Cc}]/u);
     }),
   );
-  expect(() => bulkLine('box', '')).toThrow('It has no name');
+  expect(() => bulkLine('box', '')).toThrow('The name is empty');
 });
 
 test('a long name in any script is a line of no more bytes than it has', () => {

@@ -100,17 +100,17 @@ const REFUSED: Readonly<Record<Tool, Readonly<Record<string, string>>>> = {
   rclone: Object.fromEntries(
     ['a/../b', 'a//b', '/leading', './x'].map((name) => [
       name,
-      'rclone reaches no path with empty or dotted parts',
+      'rclone can’t use paths with empty or dotted parts',
     ]),
   ),
-  s3cmd: { 'two\nlines': 's3cmd reaches no name that has a line end' },
+  s3cmd: { 'two\nlines': 's3cmd can’t use names with line breaks' },
   swift: {
-    '-rf': 'swift reaches no name that begins with a hyphen',
-    '--help': 'swift reaches no name that begins with a hyphen',
+    '-rf': 'swift can’t use names that begin with a hyphen',
+    '--help': 'swift can’t use names that begin with a hyphen',
     ...Object.fromEntries(
       ['a/../b', '/leading', './x'].map((name) => [
         name,
-        'swift reaches no path with dotted parts, nor one that begins with a slash',
+        'swift can’t use paths with dotted parts or a leading slash',
       ]),
     ),
   },
@@ -212,7 +212,7 @@ test.runIf(there)(
     await real.shell(commands.get('Upload a file') ?? '', folder);
     expect(await textOf('curl-box', 'photos/FILE')).toBe('new');
     const told = await real.shell(
-      printed('curl', 'curl-box', 'index.html').get('What it is') ?? '',
+      printed('curl', 'curl-box', 'index.html').get('Show details') ?? '',
       folder,
     );
     expect(told).toMatch(/^content-length: 10\r$/imu);

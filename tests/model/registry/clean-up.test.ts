@@ -80,7 +80,7 @@ describe('the rules of a clean-up', () => {
     for (const form of [{ newest: '1' }, { olderThan: '1' }]) {
       const { staying } = plan({ pattern: '*', ...form }, tags);
       expect(going({ pattern: '*', ...form }, tags)).toEqual([]);
-      expect(staying.map(({ why }) => why)).toEqual(Array(2).fill('nobody knows how old it is'));
+      expect(staying.map(({ why }) => why)).toEqual(Array(2).fill('unknown age'));
     }
   });
 
@@ -101,7 +101,7 @@ test('what stays says by which rule', () => {
   const { staying } = plan({ image: 'api', newest: '1', olderThan: '70' });
   expect(staying.map(({ tag: { tag: name }, why }) => [name, why])).toEqual([
     ['1.2', 'among the newest 1'],
-    ['latest', 'it always stays'],
+    ['latest', 'always kept'],
     ['1.1', 'not older than 70 days'],
   ]);
 });

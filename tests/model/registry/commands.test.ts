@@ -44,10 +44,10 @@ test('a name by hand cannot break out of a command', () => {
 
 test.each([
   ['1.4.0_rc-1', 'api', undefined],
-  ['.hidden', 'api', 'Docker takes no tag of this name'],
-  ['with space', 'api', 'Docker takes no tag of this name'],
-  ['v'.repeat(129), 'api', 'Docker takes no tag of this name'],
-  ['v1', 'API', 'Docker takes no image of this name'],
+  ['.hidden', 'api', 'Docker doesn’t accept this tag name'],
+  ['with space', 'api', 'Docker doesn’t accept this tag name'],
+  ['v'.repeat(129), 'api', 'Docker doesn’t accept this tag name'],
+  ['v1', 'API', 'Docker doesn’t accept this image name'],
 ])('tag %s of %s: %s', (name, image, problem) => {
   expect(unpullable('web_ctrimages', { image, tag: name })).toBe(problem);
 });

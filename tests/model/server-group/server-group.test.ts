@@ -34,7 +34,7 @@ const [remove] = SERVER_GROUP_VERBS;
 
 test.each([
   [{ default: true }, 'The default group cannot be deleted'],
-  [{ servers: ['srv-aaaaa'] }, 'This group still has servers; move them to another group first'],
+  [{ servers: ['srv-aaaaa'] }, 'Move this group’s servers to another group first'],
   [{ servers: ['srv-gone1'] }, undefined],
   [{ servers: [] }, undefined],
   [{}, undefined],
@@ -62,11 +62,11 @@ test('deleting asks for the word and names what goes with it', () => {
   expect(remove?.many).toBe(true);
   expect(remove?.consequences?.(group(), known())).toEqual([
     'This also deletes its firewall policy with 1 rule.',
-    '1 firewall rule of other groups no longer matches anything.',
-    'The cloud IP cip-aaaaa becomes unmapped.',
+    '1 firewall rule in other groups will match nothing.',
+    'This unmaps cloud IP cip-aaaaa.',
   ]);
   expect(remove?.consequences?.(group(), known('Mine'))[0]).toBe(
-    'Its firewall policy fwp-aaaaa stays, unused.',
+    'Its firewall policy fwp-aaaaa stays but is unused.',
   );
   expect(remove?.consequences?.(group({ firewall_policy: null }), facts())).toEqual([]);
 });
@@ -81,7 +81,7 @@ test("a group's own rules are none of other groups', also where they don't name 
     ],
   });
   expect(remove?.consequences?.(group(), known)).toContain(
-    '1 firewall rule of other groups no longer matches anything.',
+    '1 firewall rule in other groups will match nothing.',
   );
 });
 

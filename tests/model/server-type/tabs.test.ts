@@ -29,10 +29,10 @@ test('the tabs stand in their order, block storage marked as beta', () => {
   expect(Object.values(SERVER_TYPE_TABS).map(({ label, beta }) => [label, beta])).toEqual([
     ['Local SSD', undefined],
     ['Block Storage', true],
-    ['All Types', undefined],
+    ['All types', undefined],
     ['Standard', undefined],
-    ['Storage Optimised', undefined],
-    ['RAM Optimised', undefined],
+    ['Storage optimised', undefined],
+    ['RAM optimised', undefined],
   ]);
 });
 
@@ -72,7 +72,7 @@ test('a type opens the tab that shows it', () => {
   expect(tabOf(undefined, types)).toBe('local');
 });
 
-test('a type without a kind of storage is found under All Types', () => {
+test('a type without a kind of storage is found under All types', () => {
   const kindless = types.map(({ storage_type: _, ...type }) => type);
   expect(tabOf(kindless[0], kindless)).toBe('all');
   expect(tabOf(undefined, kindless)).toBe('all');

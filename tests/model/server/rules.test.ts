@@ -12,7 +12,7 @@ const FAILING = 'This server is failing';
 const FAILED = 'This server has failed';
 const UNAVAILABLE = 'This server is unavailable';
 const LOCKED = 'This server is locked; unlock it first';
-const NOT_LOCKED = 'This server is not locked';
+const NOT_LOCKED = 'This server isn’t locked';
 const ALREADY_LOCKED = 'This server is already locked';
 const OK = undefined;
 
@@ -154,6 +154,6 @@ test('a deleted server cannot be edited, a locked one can', () => {
 test('a status that is not known yet, or not known at all, bars what needs one', () => {
   const [start] = SERVER_VERBS;
   const why = (raw: object) => start?.rule(record('server', { id: 'srv-aaaaa', ...raw }), facts());
-  expect(why({})).toBe('The status of this server is not known yet');
+  expect(why({})).toBe('The status of this server isn’t known yet');
   expect(why({ status: 'hibernating' })).toBe('This server is hibernating');
 });

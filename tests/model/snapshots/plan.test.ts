@@ -68,6 +68,6 @@ test.each([
 test.each(['*/30 3 * * *', '0,30 3 * * *', '* 3 * * *', '5-6 3 * * *'])(
   '%s would be more than once an hour',
   (text) => {
-    expect(scheduleProblem(text)).toBe('Snapshots can be made at most once an hour');
+    expect(scheduleProblem(text)).toBe('Schedule snapshots at most once an hour');
   },
 );

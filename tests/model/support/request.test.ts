@@ -14,11 +14,11 @@ test.each([
 
 test('what is sent along stands below the words, a line each', () => {
   const facts = [
-    { label: 'Release', text: 'v2.6.15' },
-    { label: 'Screen', text: '/accounts/acc-demo1/servers/' },
+    { label: 'Version', text: 'v2.6.15' },
+    { label: 'Page', text: '/accounts/acc-demo1/servers/' },
   ];
   expect(supportMessage(' It is slow \n', facts)).toBe(
-    'It is slow\n\nRelease: v2.6.15\nScreen: /accounts/acc-demo1/servers/',
+    'It is slow\n\nVersion: v2.6.15\nPage: /accounts/acc-demo1/servers/',
   );
 });
 

@@ -30,12 +30,12 @@ test('a file at or above the limit is told by its message', () => {
 });
 
 test('a name that a browser or storage cannot have is told', () => {
-  expect(problem({ object: '..' })).toBe('A browser cannot reach what is called ..');
+  expect(problem({ object: '..' })).toBe('Browsers can’t open the name ..');
   expect(problem({ object: 'a/../b' })).toBeUndefined();
   expect(problem({ object: 'a\ud800' })).toBe('Unreadable name');
   expect(problem({ object: 'é'.repeat(512) })).toBeUndefined();
   expect(problem({ object: `${'é'.repeat(512)}x` })).toBe(
-    'Its name with its path is longer than 1024 bytes',
+    'The name and path are longer than 1,024 bytes',
   );
 });
 
@@ -43,7 +43,7 @@ test('the segments of a large file need room for their names', () => {
   const size = 5_368_709_120;
   expect(problem({ object: 'x'.repeat(900), size }, large)).toBeUndefined();
   expect(problem({ object: 'x'.repeat(1020), size }, large)).toBe(
-    'Its name is too long for a file of this size',
+    'The name is too long for a file of this size',
   );
 });
 

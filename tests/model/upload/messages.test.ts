@@ -8,17 +8,17 @@ test('a failure names its file', () => {
 test('why it failed is told in words', () => {
   const reason = (status: number, overwrite = false) =>
     uploadReason({ status, messages: ['One', 'Two'] }, { container: 'photos', overwrite });
-  expect(reason(403)).toBe('You may not write to photos');
-  expect(reason(404)).toBe('photos is no longer there');
-  expect(reason(412)).toContain('was left as it is');
+  expect(reason(403)).toBe('You don’t have permission to write to photos');
+  expect(reason(404)).toBe('photos no longer exists');
+  expect(reason(412)).toContain('wasn’t replaced');
   expect(reason(412, true)).toBe(
-    'photos keeps what is overwritten in a container that is no longer there',
+    'Can’t overwrite: the archive container of photos no longer exists',
   );
-  expect(reason(413)).toBe('photos has no room for it: its quota is used up');
-  expect(reason(422)).toBe('It arrived broken, so nothing of it was stored');
-  expect(arrivedBroken(false)).toBe('It arrived broken, so nothing of it was stored');
+  expect(reason(413)).toBe('This file doesn’t fit: the quota of photos is used up');
+  expect(reason(422)).toBe('The upload was corrupted, so nothing was stored');
+  expect(arrivedBroken(false)).toBe('The upload was corrupted, so nothing was stored');
   expect(arrivedBroken(true)).toBe(
-    'It arrived broken: what is stored now is not your file. Retry to replace it',
+    'The upload was corrupted, and a broken copy is stored. Retry to replace it',
   );
   expect(reason(503)).toBe('One. Two');
 });

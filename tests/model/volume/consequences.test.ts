@@ -25,7 +25,7 @@ const known = facts({
 
 test('deleting frees block storage and keeps copies', () => {
   expect(deleteConsequences(volume, known)).toEqual([
-    '40 GB of Block Storage becomes free.',
+    'Frees 40 GB of Block Storage.',
     'Its copy is kept.',
   ]);
   expect(deleteConsequences(record('volume', { id: 'vol-zzzzz' }), known)).toEqual([]);
@@ -34,14 +34,14 @@ test('deleting frees block storage and keeps copies', () => {
 test('detaching takes it from its server', () => {
   expect(detachConsequences(volume, known)).toEqual([
     'web can no longer read or write it.',
-    'It is no longer deleted together with the server.',
+    'Deleting the server will no longer delete it.',
   ]);
   expect(detachConsequences(volume, facts())).toHaveLength(1);
 });
 
 test('another boot volume makes the old one a data volume', () => {
   expect(bootConsequences(volume, known)).toEqual([
-    'web starts from it the next time.',
+    'web starts from it next time.',
     'root becomes a data volume.',
   ]);
   expect(bootConsequences(volume, facts())).toEqual([]);
@@ -50,11 +50,11 @@ test('another boot volume makes the old one a data volume', () => {
 test('of many volumes the sizes and the copies are added up', () => {
   const other = record('volume', { id: 'vol-ccccc', source: 'vol-aaaaa', size: 60 * GIGABYTE });
   expect(deleteManyConsequences([volume], known)).toEqual([
-    '40 GB of Block Storage becomes free.',
+    'Frees 40 GB of Block Storage.',
     '1 copy kept.',
   ]);
   expect(deleteManyConsequences([volume, other], known)).toEqual([
-    '100 GB of Block Storage becomes free.',
+    'Frees 100 GB of Block Storage.',
   ]);
 });
 

@@ -11,11 +11,11 @@ const DELETING = 'This volume is being deleted';
 const DELETED = 'This volume has been deleted';
 const FAILED = 'This volume has failed';
 const LOCKED = 'This volume is locked; unlock it first';
-const NOT_LOCKED = 'This volume is not locked';
+const NOT_LOCKED = 'This volume isn’t locked';
 const ALREADY_LOCKED = 'This volume is already locked';
 const LOCAL = "Local storage volumes can't be managed independently";
 const LOCAL_BOOT = "Boot volumes can't be changed for servers using local SSD storage";
-const SERVER_UNKNOWN = 'The server of this volume is not known yet';
+const SERVER_UNKNOWN = 'The server of this volume isn’t known yet';
 const OK = undefined;
 
 const STATUSES = ['creating', 'attached', 'detached', 'deleting', 'deleted', 'failed'] as const;
@@ -244,6 +244,6 @@ test.each([
 });
 
 test('a status that is not known yet, or not known at all, bars what needs one', () => {
-  expect(why('detach', { status: undefined })).toBe('The status of this volume is not known yet');
+  expect(why('detach', { status: undefined })).toBe('The status of this volume isn’t known yet');
   expect(why('detach', { status: 'melting' })).toBe('This volume is melting');
 });

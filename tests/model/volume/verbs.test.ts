@@ -17,10 +17,10 @@ test('each verb makes its own call, or leads to its own screen', () => {
     return `${verb.label}: ${call}${body === undefined ? '' : ` ${JSON.stringify(body)}`}`;
   });
   expect(done).toEqual([
-    'Attach Volume: /accounts/acc-aaaaa/volumes/vol-aaaaa/attach/',
+    'Attach volume: /accounts/acc-aaaaa/volumes/vol-aaaaa/attach/',
     'Detach: POST volume vol-aaaaa detach',
-    'Make Boot Volume: POST volume vol-aaaaa attach {"server":"srv-aaaaa","boot":true}',
-    'Copy Volume: /accounts/acc-aaaaa/volumes/vol-aaaaa/copy/',
+    'Make boot volume: POST volume vol-aaaaa attach {"server":"srv-aaaaa","boot":true}',
+    'Copy volume: /accounts/acc-aaaaa/volumes/vol-aaaaa/copy/',
     'Create image from volume: POST image {"volume":"vol-aaaaa","arch":"x86_64"}',
     'Resize: /accounts/acc-aaaaa/volumes/vol-aaaaa/resize/',
     'Lock: PUT volume vol-aaaaa lock_resource',

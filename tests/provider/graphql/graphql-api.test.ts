@@ -364,7 +364,7 @@ test.each([
   const unreadable = {
     facts: {
       kind: 'unreadable',
-      messages: ['The provider sent an answer that could not be read'],
+      messages: ['Unreadable response from the provider'],
     },
   };
   await expect(api.eventToken('acc-aaaaa')).rejects.toMatchObject(unreadable);

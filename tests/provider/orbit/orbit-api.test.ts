@@ -83,7 +83,7 @@ test('a second 401 is told as storage’s own, with its request', async () => {
       kind: 'refused',
       status: 401,
       name: 'ORBIT_UNAUTHORIZED',
-      messages: ["Orbit did not accept the panel's token"],
+      messages: ['Orbit didn’t accept the panel’s token'],
       requestId: 'tx1',
     },
   });

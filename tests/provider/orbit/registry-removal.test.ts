@@ -139,7 +139,7 @@ test('a tag that was pushed again meanwhile is kept, and told', async () => {
     objects: [...tagged('v1'), ...tagged('v2'), ...tagged('v3')],
     tags: [seen('v1', { hash: 'before' }), seen('v2', { last_modified: `${AT}1Z` }), seen('v3')],
   });
-  const kept = 'It was pushed again meanwhile, and is kept';
+  const kept = 'It was pushed again, so it was kept';
   expect(failures).toEqual({ [`${TAGS}v1/`]: kept, [`${TAGS}v2/`]: kept });
   expect([deleted, names.length]).toEqual([1, 3]);
 });
@@ -237,7 +237,7 @@ test('one tag by itself fails by what it was refused with', async () => {
   const given = { objects: tagged('v1'), tags: [seen('v1')], tellsEach: false };
   await expect(remove({ ...given, refused: () => '403 Forbidden' })).rejects.toThrow('Forbidden');
   await expect(remove({ ...given, tags: [seen('v1', { hash: 'before' })] })).rejects.toMatchObject({
-    facts: { messages: ['It was pushed again meanwhile, and is kept'] },
+    facts: { messages: ['It was pushed again, so it was kept'] },
   });
 });
 
@@ -246,7 +246,7 @@ test('a tag goes only while those stand for whose sake it may', async () => {
     objects: [...tagged('v1'), ...tagged('v2'), object('v3/index/sha256/a/link')],
     tags: [seen('v1')],
   };
-  const kept = 'A newer one was deleted meanwhile, and this one is kept';
+  const kept = 'A newer one was deleted, so this one was kept';
   expect((await remove({ ...given, standing: paths('v2/') })).deleted).toBe(1);
   // A tag without its link is gone.
   for (const gone of ['v0/', 'v3/']) {

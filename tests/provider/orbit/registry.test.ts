@@ -135,23 +135,23 @@ describe('what a tag stands for', () => {
   });
 
   test.each([
-    ['is gone', {}, 'Its manifest is not in this repository'],
-    ['is no JSON', { [dataOf('a')]: 'not JSON' }, 'Its manifest cannot be read'],
-    ['is empty', { [dataOf('a')]: '' }, 'Its manifest cannot be read'],
+    ['is gone', {}, 'Its manifest isn’t in this repository'],
+    ['is no JSON', { [dataOf('a')]: 'not JSON' }, 'Its manifest is unreadable'],
+    ['is empty', { [dataOf('a')]: '' }, 'Its manifest is unreadable'],
     [
       'lists what is gone',
       { [dataOf('a')]: { manifests: [{ digest: digestOf('b') }] } },
-      'An image that it lists is not in this repository',
+      'One of its images isn’t in this repository',
     ],
     [
       'lists what is no digest',
       { [dataOf('a')]: { manifests: [{ digest: '../../x' }] } },
-      'An image that it lists is not in this repository',
+      'One of its images isn’t in this repository',
     ],
     [
       'is far too large',
       { [dataOf('a')]: new Response('x', { headers: { 'Content-Length': '5000000000' } }) },
-      'Its manifest cannot be read',
+      'Its manifest is unreadable',
     ],
   ])('where its manifest %s the size cannot be known', async (_, objects, problem) => {
     keeps(objects);
@@ -162,7 +162,7 @@ describe('what a tag stands for', () => {
   test('where its link holds no digest nothing can be known', async () => {
     keeps({ 'the/link': '<html>' });
     expect(await imageOf({ ...PLACE, link: 'the/link' })).toEqual({
-      size: { problem: 'What it stands for is not known' },
+      size: { problem: 'The image behind it isn’t known' },
     });
   });
 

@@ -31,25 +31,25 @@ async function openBanner(account: string, prepare?: (node: NodeProvider) => voi
 const notice = () => screen.findByRole('region', { name: 'Account notice' });
 
 test.each([
-  ['acc-pend1', /card details/, 'Add Card Details', '/accounts/acc-pend1/billing/card/'],
-  ['acc-owed1', /£18\.20/, 'Make Payment', '/accounts/acc-owed1/billing/payment/?amount=18.20'],
+  ['acc-pend1', /card details/, 'Add card details', '/accounts/acc-pend1/billing/card/'],
+  ['acc-owed1', /£18\.20/, 'Make payment', '/accounts/acc-owed1/billing/payment/?amount=18.20'],
   [
     'acc-late1',
     /overdue.*£42\.10/,
-    'Make Payment',
+    'Make payment',
     '/accounts/acc-late1/billing/payment/?amount=42.10',
   ],
-  ['acc-warn1', /£120\.00/, 'Make Payment', '/accounts/acc-warn1/billing/payment/?amount=120.00'],
+  ['acc-warn1', /£120\.00/, 'Make payment', '/accounts/acc-warn1/billing/payment/?amount=120.00'],
   [
     'acc-susp1',
     /suspended.*£300\.00/,
-    'Make Payment',
+    'Make payment',
     '/accounts/acc-susp1/billing/payment/?amount=300.00',
   ],
   [
     'acc-susp2',
     /^There is currently a problem with your account/,
-    'Contact Support',
+    'Contact support',
     '/accounts/acc-susp2/support/?p=What+is+the+problem+with+the+account+acc-susp2%3F',
   ],
 ])('the banner of %s says %s and leads to %s', async (account, words, label, href) => {
@@ -118,8 +118,8 @@ test('the balance of a closed account is not asked for', async () => {
 
 test('a banner on the page that it leads to has no link there', async () => {
   const panel = await openBanner('acc-owed1');
-  expect(await screen.findByRole('link', { name: 'Make Payment' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Make payment' })).toBeVisible();
   await act(async () => panel.router.navigate('/accounts/acc-owed1/billing/payment/'));
   expect(await notice()).toHaveTextContent(/£18\.20/);
-  expect(screen.queryByRole('link', { name: 'Make Payment' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Make payment' })).toBeNull();
 });

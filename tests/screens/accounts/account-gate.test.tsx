@@ -75,7 +75,7 @@ test('who is removed from a team while its account is open is told so, and led t
   // They get no more events of the account; their next request is refused.
   const list = { kind: 'server', account: 'acc-share' } as const;
   act(() => void store.dispatch(resources.actions.refreshRequested(list)));
-  const heading = 'You are no longer a member of Shared Works';
+  const heading = 'You’re no longer a member of Shared Works';
   expect(await screen.findByRole('heading', { name: heading, level: 1 })).toBeVisible();
   expect(screen.queryByText('The screens')).toBeNull();
   expect(screen.getByRole('button', { name: 'Switch account' })).toBeVisible();
@@ -96,13 +96,13 @@ test('an account that may be among those that could not be read is not called mi
       server.use(http.get('*/accounts', () => HttpResponse.json([{ name: 'Demo Studio' }]))),
   });
   expect(
-    await screen.findByRole('heading', { name: '1 Account could not be read', level: 1 }),
+    await screen.findByRole('heading', { name: 'Couldn’t load 1 Account', level: 1 }),
   ).toBeVisible();
   expect(screen.getByText('acc-demo1').parentElement).toHaveTextContent(
-    'acc-demo1 may be among what could not be read.',
+    'This may include acc-demo1.',
   );
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(screen.queryByText(/There is no account/)).toBeNull();
+  expect(screen.queryByText(/There’s no account/)).toBeNull();
 });
 
 test("?pending says 'Sorry about the delay!', and closing it clears the address", async () => {
@@ -111,10 +111,10 @@ test("?pending says 'Sorry about the delay!', and closing it clears the address"
     at: '/accounts/acc-pend2/servers/?pending&q=web',
   });
   const dialog = await screen.findByRole('dialog', { name: 'Sorry about the delay!' });
-  expect(dialog).toHaveTextContent(/activation of your account is delayed/);
-  expect(screen.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+  expect(dialog).toHaveTextContent(/Your account’s activation is delayed/);
+  expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
     'href',
-    '/accounts/acc-pend2/support/?p=The+activation+of+the+account+acc-pend2+is+delayed.',
+    '/accounts/acc-pend2/support/?p=The+activation+of+account+acc-pend2+is+delayed.',
   );
   // It gets the focus, and so the keys, a moment after it is shown.
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));

@@ -57,7 +57,7 @@ test('the switcher says that some accounts could not be read', async () => {
         http.get('*/accounts', () => HttpResponse.json([{ id: 'acc-demo1' }, { id: 'acc-?' }])),
       ),
   });
-  expect(await dialog.findByText('1 Account could not be read: acc-?')).toBeVisible();
+  expect(await dialog.findByText('Couldn’t load 1 Account: acc-?')).toBeVisible();
   expect(rows()).toEqual(['acc-demo1']);
 });
 
@@ -70,7 +70,7 @@ test('the switcher never says that there are no accounts when none could be read
   await userEvent.click(screen.getByRole('button', { name: 'Accounts' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Switch account' }));
   expect(
-    await dialog.findByRole('heading', { name: '1 Account could not be read: acc-?' }),
+    await dialog.findByRole('heading', { name: 'Couldn’t load 1 Account: acc-?' }),
   ).toBeVisible();
 });
 
@@ -146,7 +146,7 @@ test('the arrow keys walk the accounts, and Enter opens one', async () => {
 
 test('offers another account', async () => {
   const { user, dialog, path } = await openSwitcher();
-  await user.click(dialog.getByRole('link', { name: 'Create New Account' }));
+  await user.click(dialog.getByRole('link', { name: 'Create new account' }));
   expect(path()).toBe('/signup/account?additional');
 });
 

@@ -81,9 +81,9 @@ test('accounts of which no row can be read are not taken for none', async () => 
       ),
   });
   expect(
-    await screen.findByRole('heading', { name: '2 Accounts could not be read: acc-1 and acc-2' }),
+    await screen.findByRole('heading', { name: 'Couldn’t load 2 Accounts: acc-1 and acc-2' }),
   ).toBeVisible();
-  expect(screen.queryByText(/do not have an account/)).toBeNull();
+  expect(screen.queryByText(/sign-up must be completed/)).toBeNull();
   unreadable = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(path()).toBe('/accounts/acc-demo1/'));

@@ -10,7 +10,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 test('who has forgotten the password gets a mail, and nobody learns whether there is such a user', async () => {
   const { user, mailed } = await openPublic('/forgotten_password');
   await user.type(await email(), 'olive@example.com');
-  await user.click(press('Send the link'));
+  await user.click(press('Send reset link'));
   expect(await screen.findByText(/If olive@example.com has an account/)).toBeVisible();
   expect(mailed('olive@example.com')).toMatch(/^\/reset_password\?token=/);
   expect(document.title).toBe('Forgotten password · Wheelhouse');
@@ -22,7 +22,7 @@ test('who has forgotten the password gets a mail, and nobody learns whether ther
 
 test('without an address nothing is asked: Please enter your email address', async () => {
   const { user, asked } = await openPublic('/forgotten_password/');
-  await user.click(await screen.findByRole('button', { name: 'Send the link' }));
+  await user.click(await screen.findByRole('button', { name: 'Send reset link' }));
   expect(await email()).toHaveAccessibleDescription(/^Please enter your email address/);
   await waitFor(() => expect(asked).toEqual(['GET /1.0/accounts']));
 });
@@ -30,7 +30,7 @@ test('without an address nothing is asked: Please enter your email address', asy
 test('a request that fails is Error requesting reset email., and why', async () => {
   const { user } = await openPublic('/forgotten_password');
   await user.type(await email(), 'fail-500@example.com');
-  await user.click(press('Send the link'));
+  await user.click(press('Send reset link'));
   expect(await screen.findByText(/^Error requesting reset email\. \w/)).toBeVisible();
   expect(await email()).toHaveValue('fail-500@example.com');
 });
@@ -87,7 +87,7 @@ test('an expired token is said to be, and a new link offered below', async () =>
     ),
   ).toBeVisible();
   await user.type(await email(), 'demo@example.com');
-  await user.click(press('Send the link'));
+  await user.click(press('Send reset link'));
   await waitFor(() => expect(mailed('demo@example.com')).toMatch(/^\/reset_password\?token=/));
 });
 
@@ -118,7 +118,7 @@ test('a refusal in the provider’s words leads to another link', async () => {
   const words = 'Resource not found using supplied identifier';
   await refusedWith({ error_name: 'missing_resource', errors: [words] }, 404);
   expect(await screen.findByText(words)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Ask for another link' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Request another link' })).toHaveAttribute(
     'href',
     '/forgotten_password',
   );
@@ -133,6 +133,6 @@ test('a network that is down says so, blames no token, and keeps what was typed'
   await user.type(screen.getByLabelText('Confirm new password'), 'a-new-password');
   await user.click(press('Change password'));
   expect(await screen.findByText(/^No answer from the provider/)).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Ask for another link' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Request another link' })).toBeNull();
   expect(screen.getByLabelText('New password')).toHaveValue('a-new-password');
 });

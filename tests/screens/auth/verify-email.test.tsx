@@ -41,7 +41,7 @@ test.each([
   await openPublic(`/eva/${uid}`);
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Unable to verify email' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Sign in to re-send it' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Sign in to re-send the email' })).toHaveAttribute(
     'href',
     '/user/',
   );
@@ -101,7 +101,7 @@ test('who is signed in is told why no other mail can be asked for, and can try a
   });
   expect(
     await screen.findByText(
-      'Whether your address is verified could not be read. You are not allowed to do that',
+      'Couldn’t check if your email address is verified. You are not allowed to do that',
     ),
   ).toBeVisible();
   provider.dials.operations = {};
@@ -109,5 +109,5 @@ test('who is signed in is told why no other mail can be asked for, and can try a
   expect(
     await screen.findByRole('button', { name: 'Re-send the verification request' }),
   ).toBeVisible();
-  expect(screen.queryByText(/could not be read/)).toBeNull();
+  expect(screen.queryByText(/Couldn’t check/)).toBeNull();
 });

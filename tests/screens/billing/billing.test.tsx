@@ -21,7 +21,7 @@ test('the card that pays is told, and the way to another', async () => {
   expect(await fact('Payment card', 'Card')).toBe('Visa •••• •••• •••• 4242');
   expect(await fact('Payment card', 'Cardholder')).toBe('Dana Demo');
   expect(await fact('Payment card', 'Expires')).toMatch(/^[A-Z][a-z]{2} \d{4}$/u);
-  expect(screen.getByRole('link', { name: 'Update Card' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Update card' })).toHaveAttribute(
     'href',
     at('acc-owed1', 'card/'),
   );
@@ -37,9 +37,9 @@ test('an expired card has a badge that says what to do', async () => {
 test('what is owed is told, with the way to pay it unless the banner has that', async () => {
   const { store } = await openBilling(at('acc-owed1'));
   expect(await fact('Balance', 'To pay')).toBe('£18.20');
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'Make Payment' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Make payment' })).toBeNull());
   act(() => void store.dispatch(preferences.actions.noticeDismissed('balance/acc-owed1/18.20')));
-  expect(screen.getByRole('link', { name: 'Make Payment' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Make payment' })).toHaveAttribute(
     'href',
     at('acc-owed1', 'payment/?amount=18.20'),
   );
@@ -69,7 +69,7 @@ test('a trial tells its credit and how long it lasts, and offers no payment', as
   expect(await fact('Balance', 'In credit')).toBe('£17.14');
   expect(await fact('Balance', 'Free trial credit')).toBe('£17.14');
   expect(await screen.findByText(/^Your free trial lasts until/u)).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Make Payment' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Make payment' })).not.toBeInTheDocument();
 });
 
 test('with 14 days left the words of a trial change', async () => {
@@ -134,11 +134,11 @@ test('an overdue invoice of an account that owes nothing is a matter for support
   expect(
     await screen.findByText(/is overdue: £179\.05 was due on .*, but your balance is £0\.00$/u),
   ).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
     'href',
     expect.stringContaining('/accounts/acc-demo1/support/?p=Invoice+INV-'),
   );
-  expect(screen.queryByRole('link', { name: 'Make Payment' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Make payment' })).toBeNull();
 });
 
 test('the same stands at the address of the invoices', async () => {
@@ -153,9 +153,9 @@ test('billing that cannot be read says so, and leads to support', async () => {
   });
   const title = 'There was a problem accessing the billing data, please check back later';
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
     'href',
-    '/accounts/acc-owed1/support/?p=The+billing+data+of+acc-owed1+cannot+be+read.',
+    '/accounts/acc-owed1/support/?p=The+billing+data+of+acc-owed1+doesn%E2%80%99t+load.',
   );
 });
 
@@ -178,15 +178,15 @@ test('what could not be read of billing is told in its place', async () => {
       provider.world.invoice.patch(first!.id, { dueOn: 'soon' });
     },
   });
-  expect(await screen.findByText('Some fields of 1 invoice could not be read')).toBeVisible();
-  expect(screen.getByText('could not be read')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load some fields of 1 invoice')).toBeVisible();
+  expect(screen.getByText('couldn’t load')).toBeVisible();
 });
 
 test('a pending account without a card opens the editor of its first', async () => {
   const { router } = await openBilling(at('acc-pend1'));
   expect(await screen.findByText('Activate your account by adding card details')).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1, name: 'Add Card Details' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Add card details' })).toBeVisible();
   // The crumbs say the same.
-  expect(screen.queryByText('Update Card')).toBeNull();
+  expect(screen.queryByText('Update card')).toBeNull();
   expect(router.state.location.pathname).toBe(at('acc-pend1', 'card/'));
 });

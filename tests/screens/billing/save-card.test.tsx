@@ -82,7 +82,7 @@ test('a card that is declined after its bank’s question is told, and not saved
 
 test('where no card provider is configured, that is said', async () => {
   await openBilling(CARD, { deployment: {} });
-  const words = 'Card payments are not set up here';
+  const words = 'Card payments aren’t set up here';
   expect(await screen.findByText(words, { selector: 'strong' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save card' })).toHaveAttribute('aria-disabled');
 });
@@ -96,7 +96,7 @@ test('a script that does not come is told, and fetched again', async () => {
   await waitFor(() => expect(script()).not.toBeNull());
   act(() => void script()?.dispatchEvent(new Event('error')));
   const again = await screen.findByRole('button', { name: 'Try again' });
-  const words = 'The card field could not be loaded';
+  const words = 'Couldn’t load the card field';
   expect(screen.getByText(words, { selector: 'strong' })).toBeVisible();
   expect(script()).toBeNull();
   await userEvent.click(again);
@@ -129,14 +129,12 @@ test('a card whose answer is lost is not sent again by the same press, and a che
   opened.provider.dials.operations = { updateBillingMethod: 'lost' };
   await opened.save('5555555555554444');
   expect(
-    await screen.findByText(/^A card was sent at \d+:\d\d. It may have gone through/u),
+    await screen.findByText(/^Your card was sent at \d+:\d\d. It may have gone through/u),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save card' })).toBeNull();
   opened.provider.dials.operations = {};
   await opened.user.click(screen.getByRole('button', { name: 'Check again' }));
-  expect(
-    await screen.findByText('The card on this account is Mastercard ending in 4444.'),
-  ).toBeVisible();
+  expect(await screen.findByText('This account uses Mastercard ending in 4444.')).toBeVisible();
   expect(cardOf(opened)).toBe('•••• •••• •••• 4444');
 });
 

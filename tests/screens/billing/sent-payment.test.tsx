@@ -46,15 +46,15 @@ describe('a payment whose answer is lost', () => {
     const opened = await open();
     await pay(opened, { chargeBillingMethod: 'lost', billing: 'fail-403' });
     expect(await screen.findByText(CHECK_FIRST)).toBeVisible();
-    expect(await screen.findByText('Your balance could not be read.')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load your balance.')).toBeVisible();
     expect(press()).toBeNull();
-    expect(screen.queryByText(/read after it/u)).toBeNull();
+    expect(screen.queryByText(/What you see now is newer/u)).toBeNull();
     opened.provider.dials.operations = {};
     // Any later read will do.
     act(() => void opened.store.dispatch(events.actions.resumed({ awayMs: 1 })));
     expect(
       await screen.findByText(
-        /Your balance fell by exactly that, to £13.20: the payment was most likely taken.$/u,
+        /Your balance fell by exactly that, to £13.20, so it most likely went through.$/u,
       ),
     ).toBeVisible();
     expect(owed(opened)).toBe(1320);
@@ -66,8 +66,8 @@ describe('a payment whose answer is lost', () => {
     async (fault) => {
       const opened = await open();
       await pay(opened, { chargeBillingMethod: fault });
-      expect(await screen.findByText(/the payment was most likely taken/u)).toBeVisible();
-      expect(screen.queryByText(/try again later|changed elsewhere/iu)).toBeNull();
+      expect(await screen.findByText(/so it most likely went through/u)).toBeVisible();
+      expect(screen.queryByText(/try again later|has changed/iu)).toBeNull();
       expect(owed(opened)).toBe(1320);
     },
   );
@@ -75,14 +75,14 @@ describe('a payment whose answer is lost', () => {
   test('pays all that is owed, and nothing is left to pay', async () => {
     const opened = await open(ROUTE);
     await pay(opened, { chargeBillingMethod: 'lost' });
-    expect(await screen.findByText(/to £0.00: the payment was most likely taken/u)).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'There is nothing to pay' })).toBeVisible();
+    expect(await screen.findByText(/to £0.00, so it most likely went through/u)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Nothing to pay' })).toBeVisible();
   });
 
   test('can be paid again only by a check that began two minutes later, and only on purpose', async () => {
     const opened = await open();
     await pay(opened, { chargeBillingMethod: 'drop' });
-    expect(await screen.findByText(/Your balance is still £18.20, read at/u)).toHaveTextContent(
+    expect(await screen.findByText(/Your balance is still £18.20, as of/u)).toHaveTextContent(
       /A payment may take two minutes to show/u,
     );
     // No provider here takes keys.
@@ -97,7 +97,7 @@ describe('a payment whose answer is lost', () => {
     await checked(opened);
     await opened.user.click(await screen.findByRole('button', { name: 'Pay again' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/If you pay again, both may be taken/u)).toBeVisible();
+    expect(dialog.getByText(/If you pay again, you may be charged twice/u)).toBeVisible();
     await opened.user.click(dialog.getByRole('button', { name: 'Pay again' }));
     expect(await form()).toHaveValue('5.00');
     expect(owed(opened)).toBe(1820);
@@ -110,10 +110,14 @@ describe('where the provider knows a repetition by its key', () => {
     await checked(opened);
     await opened.user.click(await screen.findByRole('button', { name: 'Pay again' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/the same payment, which is taken only once/u)).toBeVisible();
+    expect(
+      dialog.getByText(/If you send the same amount again, you’re charged only once/u),
+    ).toBeVisible();
     await opened.user.click(dialog.getByRole('button', { name: 'Pay again' }));
     expect(await form()).toHaveValue('5.00');
-    expect(screen.getByText(/^£5.00 was sent at .* Sent again, it is the same/u)).toBeVisible();
+    expect(
+      screen.getByText(/^£5.00 was sent at .* If you send the same amount again/u),
+    ).toBeVisible();
   };
 
   /** Keys of the charges, in order. */
@@ -208,7 +212,7 @@ describe('where the provider knows a repetition by its key', () => {
     localStorage.setItem(KEY, JSON.stringify(old));
     const opened = await open(undefined, { takesKeys: true });
     await opened.user.click(await screen.findByRole('button', { name: 'Pay again' }));
-    expect(await screen.findByText(/If you pay again, both may be taken/u)).toBeVisible();
+    expect(await screen.findByText(/If you pay again, you may be charged twice/u)).toBeVisible();
   });
 });
 
@@ -220,8 +224,8 @@ test('a payment that the bank was asked about, and whose second answer is lost, 
   await waitFor(() => expect(opened.card.isAsking).toBe(true));
   opened.provider.dials.operations = { chargeBillingMethod: 'lost' };
   answer();
-  expect(await screen.findByText(/to £32.10: the payment was most likely taken/u)).toBeVisible();
-  expect(screen.queryByText(/changed elsewhere/u)).toBeNull();
+  expect(await screen.findByText(/to £32.10, so it most likely went through/u)).toBeVisible();
+  expect(screen.queryByText(/has changed/u)).toBeNull();
   expect(owed(opened, 'acc-late1')).toBe(3210);
 });
 
@@ -232,12 +236,12 @@ describe('while a payment is under way', () => {
     await pay(opened, { chargeBillingMethod: 'slow' });
     act(() => void opened.router.navigate('/accounts/acc-owed1/billing/'));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/It has been sent and goes on without this page/u)).toBeVisible();
+    expect(dialog.getByText(/It was sent and continues without this page/u)).toBeVisible();
     await opened.user.click(dialog.getByRole('button', { name: 'Leave' }));
-    expect(await screen.findByText(/£5.00 was sent at .* It is being paid/u)).toBeVisible();
+    expect(await screen.findByText(/£5.00 was sent at .* and is still processing/u)).toBeVisible();
     act(() => void opened.router.navigate(ROUTE));
-    expect(await screen.findByRole('link', { name: 'Back to Billing' })).toBeVisible();
-    expect(screen.getByText(/£5.00 was sent at .* It is being paid/u)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Back to billing' })).toBeVisible();
+    expect(screen.getByText(/£5.00 was sent at .* and is still processing/u)).toBeVisible();
     expect(press()).toBeNull();
     expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
     opened.provider.dials.slowness = 0;
@@ -254,7 +258,7 @@ describe('while a payment is under way', () => {
     opened.provider.dials.slowness = 60_000;
     await pay(opened, { chargeBillingMethod: 'slow' });
     act(() => void opened.router.navigate('/accounts/acc-owed1/billing/'));
-    expect(await screen.findByText(/It has been sent and goes on/u)).toBeVisible();
+    expect(await screen.findByText(/It was sent and continues/u)).toBeVisible();
     opened.provider.dials.slowness = 0;
     later(60_000);
   });
@@ -270,7 +274,7 @@ describe('a note of a payment that another page left', () => {
     });
     expect(await screen.findByText(/£5.00 was sent at .* It may have gone through/u)).toBeVisible();
     await opened.user.click(screen.getByRole('link', { name: 'Check again' }));
-    expect(await screen.findByText(/the payment was most likely taken/u)).toBeVisible();
+    expect(await screen.findByText(/so it most likely went through/u)).toBeVisible();
     expect(await form()).toHaveValue('13.20');
     expect(localStorage.getItem(KEY)).toBeNull();
   });
@@ -327,7 +331,7 @@ test('two different payments of one form are never queued', async () => {
   );
   await expect(outcome).resolves.toMatchObject({
     ok: false,
-    error: { kind: 'unsent', messages: ['Another payment is still under way'] },
+    error: { kind: 'unsent', messages: ['Another payment is still in progress'] },
   });
   opened.provider.dials.slowness = 0;
   later(60_000);

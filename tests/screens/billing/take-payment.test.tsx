@@ -74,11 +74,9 @@ test('who types an amount is told that the balance has changed elsewhere meanwhi
   await user.type(amount, '12');
   provider.world.account.patch('acc-owed1', { balance: 1000 });
   act(() => void store.dispatch(events.actions.resumed({ awayMs: 1 })));
-  expect(
-    await screen.findByText('Your balance has changed elsewhere meanwhile: it is £10.00 now.'),
-  ).toBeVisible();
+  expect(await screen.findByText('Your balance has changed. It’s now £10.00.')).toBeVisible();
   expect(amount).toHaveValue('12');
-  await user.click(screen.getByRole('button', { name: 'Discard mine' }));
+  await user.click(screen.getByRole('button', { name: 'Discard my changes' }));
   expect(amount).toHaveValue('10.00');
 });
 
@@ -129,7 +127,7 @@ test('without a card provider a bank’s question is told to be impossible', asy
   await opened.pay();
   expect(
     await screen.findByText(
-      'Your bank wants you to confirm this: Card payments are not set up here',
+      'Your bank wants you to confirm this, but card payments aren’t set up here',
     ),
   ).toBeVisible();
   expect(owed(opened, 'acc-late1')).toBe(4210);
@@ -170,17 +168,15 @@ test.each([
 
 test('who owes nothing has nothing to pay', async () => {
   await openBilling(at('acc-trial'));
-  expect(await screen.findByRole('heading', { name: 'There is nothing to pay' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Nothing to pay' })).toBeVisible();
 });
 
 test('who has no card to pay with is led to add one', async () => {
   await openBilling(at('acc-owed1'), {
     prepare: ({ provider }) => void provider.world.account.patch('acc-owed1', { card: null }),
   });
-  expect(
-    await screen.findByRole('heading', { name: 'There is no card to pay with' }),
-  ).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Add Card Details' })).toHaveAttribute(
+  expect(await screen.findByRole('heading', { name: 'Add a card to pay' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add card details' })).toHaveAttribute(
     'href',
     '/accounts/acc-owed1/billing/card/',
   );

@@ -8,7 +8,7 @@ test('usage that could not be read is not said to be none', async () => {
   await openPage({ page: <UsageCard usage={usage} nextBillingDate={null} /> });
   const table = await screen.findByRole('table', { name: 'Usage' });
   const row = within(table).getByRole('row', { name: /^Storage/u });
-  expect(within(row).getAllByText('could not be read')).toHaveLength(2);
+  expect(within(row).getAllByText('couldn’t load')).toHaveLength(2);
   expect(within(row).queryByRole('button')).toBeNull();
   expect(within(table).getByRole('row', { name: /^Total/u })).toHaveTextContent('£14.00');
   expect(screen.queryByText(/any usage reported/u)).toBeNull();

@@ -48,7 +48,7 @@ test('it is unmapped after its word, which names what loses it', async () => {
   await user.click(dialog.getByRole('button', { name: 'Unmap' }));
   expect(await screen.findByRole('link', { name: 'Map' })).toBeVisible();
   expect(provider.world.cloud_ip.need('cip-nbs01')).toMatchObject({ status: 'unmapped' });
-  expect(screen.getByText('nothing')).toBeVisible();
+  expect(screen.getByText('Not mapped')).toBeVisible();
 });
 
 test('one that is deleted leads to the list, and is not said to be not found on the way', async () => {

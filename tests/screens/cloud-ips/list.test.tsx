@@ -10,11 +10,11 @@ const row = async (name: string) => {
 };
 const at = (query: string) => `${CLOUD_IPS}?${query}`;
 
-test('the columns: Name, IP Addresses (IPv4 and IPv6), Destination', async () => {
+test('the columns: Name, IP addresses (IPv4 and IPv6), Destination', async () => {
   await openCloudIps({ at: CLOUD_IPS });
   const cells = await row('storage-node');
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(['Name', 'Status', 'IP Addresses', 'Destination']),
+    expect.arrayContaining(['Name', 'Status', 'IP addresses', 'Destination']),
   );
   expect(cells.getByText('109.107.35.102')).toBeVisible();
   expect(cells.getByTitle(/^2a02:/)).toBeVisible();
@@ -116,7 +116,7 @@ test("what is mapped to nothing is deleted after the word 'delete'", async () =>
   const { user, dialog, sent } = await selectAndDelete('109.107.35.105');
   await user.type(dialog.getByRole('textbox', { name: 'Type delete to confirm' }), 'delete');
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
-  await dialog.findByText('It is done.');
+  await dialog.findByText('Done.');
   expect(sent()).toEqual(['DELETE /1.0/cloud_ips/cip-spare']);
 });
 
@@ -186,7 +186,7 @@ test('at the limit none can be created, and a higher one is asked for', async ()
   const dialog = within(await screen.findByRole('dialog', { name: 'Create Cloud IP' }));
   expect(await dialog.findByText('Your account has no more Cloud IPs left')).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Create' })).toBeNull();
-  expect(dialog.getByRole('link', { name: 'Request Increase' })).toHaveAttribute(
+  expect(dialog.getByRole('link', { name: 'Request increase' })).toHaveAttribute(
     'href',
     expect.stringContaining('/settings/increase/cloud_ip/?more=1'),
   );

@@ -6,7 +6,7 @@ const ADD = `${REGISTRY}add/`;
 
 async function openAdd(options: Partial<Parameters<typeof openRegistry>[0]> = {}) {
   const page = await openRegistry({ at: ADD, ...options });
-  const dialog = within(await screen.findByRole('dialog', { name: 'New Repository' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create repository' }));
   const name = await dialog.findByRole('textbox', { name: /^Name/ });
   const create = () => page.user.click(dialog.getByRole('button', { name: 'Create' }));
   return { ...page, dialog, name, create };
@@ -54,7 +54,7 @@ test('one that is there already is not said to be created where the list is not 
 test('a name that Docker does not take is told of, and taken', async () => {
   const { user, dialog, name, create, ...page } = await openAdd();
   await user.type(name, 'My Shop');
-  expect(dialog.getByText('Docker cannot push to a repository of this name')).toBeVisible();
+  expect(dialog.getByText('Docker can’t push to a repository with this name')).toBeVisible();
   await create();
   await waitFor(() => expect(kept(page).get('My Shop_ctrimages')).toBeDefined());
 });
@@ -62,7 +62,7 @@ test('a name that Docker does not take is told of, and taken', async () => {
 test('of a name that is refused it is not said where it is kept', async () => {
   const { user, dialog, name } = await openAdd();
   await user.type(name, 'a/b');
-  expect(dialog.queryByText(/kept in Orbit/)).toBeNull();
+  expect(dialog.queryByText(/Stored in Orbit/)).toBeNull();
   await user.type(name, '{Backspace}{Backspace}');
   expect(dialog.getByText('a_ctrimages')).toBeVisible();
 });

@@ -36,7 +36,7 @@ describe('a tag', () => {
   test('of an index has the size of all that it lists', async () => {
     await openRegistry({ at: web() });
     const row = await tagRow('web/site:latest');
-    expect(await row.findByTitle('All that it lists: 2 images')).toHaveTextContent(/KB$/);
+    expect(await row.findByTitle('Total of 2 images')).toHaveTextContent(/KB$/);
   });
 
   test('of an index that a builder attested counts its images apart from what tells of them', async () => {
@@ -47,19 +47,17 @@ describe('a tag', () => {
         push(node, 'built', [{ image: '', tag: 'v1', manifest: index, at: Date.now() * 100 }]),
     });
     const row = await tagRow('built:v1');
-    expect(await row.findByTitle('All that it lists: 1 image and 1 attestation')).toHaveTextContent(
-      /KB$/,
-    );
+    expect(await row.findByTitle('Total of 1 image and 1 attestation')).toHaveTextContent(/KB$/);
   });
 
   test.each([
-    ['nested', 'It lists a list of further images'],
-    ['gone', 'Its manifest is not in this repository'],
-    ['unreadable', 'Its manifest cannot be read'],
+    ['nested', 'Its list of images contains another list'],
+    ['gone', 'Its manifest isn’t in this repository'],
+    ['unreadable', 'Its manifest is unreadable'],
   ])('whose size cannot be known says so: %s', async (name, problem) => {
     await openRegistry({ at: repositoryPath('odd') });
     const row = await tagRow(`odd:${name}`);
-    expect(await row.findByText(/^not known/)).toHaveTextContent(problem);
+    expect(await row.findByText(/^unknown/)).toHaveTextContent(problem);
   });
 
   test('that has lost its link is told to be broken, and nothing is asked of it', async () => {
@@ -79,7 +77,7 @@ describe('a tag', () => {
     const row = await tagRow('web:stable');
     const again = await row.findByRole('button', { name: 'Try again' });
     expect(await row.findByRole('button', { name: 'Copy details' })).toBeVisible();
-    expect(row.getByText(/^could not be read\. ./u)).toBeVisible();
+    expect(row.getByText(/^Couldn’t load the size\. ./u)).toBeVisible();
     await user.click(again);
     expect(again).toHaveFocus();
     await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'));
@@ -183,7 +181,7 @@ test('a CSV file has the digests whole, and no column that is read row by row', 
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   await user.click(screen.getByRole('button', { name: 'CSV' }));
   const [head, first] = (await (saved.mock.calls[0]![0] as Blob).text()).split(/\r?\n/);
-  expect(head).toMatch(/^\ufeff?Id,Tag,Digest,Last modified$/);
+  expect(head).toMatch(/^\ufeff?ID,Tag,Digest,Last modified$/);
   expect(first).toMatch(/,web\/site:beta,sha256:[0-9a-f]{64},/);
 });
 
@@ -202,7 +200,7 @@ test('login and push are ready to copy, with docker and podman', async () => {
 
 test('without the registry’s host there are no commands, and it is said why', async () => {
   await openRegistry({ at: web(), deployment: {} });
-  expect(await screen.findByText(/has not been told where the registry is/)).toBeVisible();
+  expect(await screen.findByText(/the registry’s address isn’t configured/)).toBeVisible();
 });
 
 test('an empty repository says so, and how images come', async () => {
@@ -211,7 +209,7 @@ test('an empty repository says so, and how images come', async () => {
     prepare: (node) => kept(node).put(new Container('new_ctrimages', 0, {})),
   });
   expect(await screen.findByText("You don't currently have any Tags")).toBeVisible();
-  expect(screen.getByText('Images are listed here once they have been pushed.')).toBeVisible();
+  expect(screen.getByText('Images appear here after you push them.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Clean up…' })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -223,7 +221,7 @@ test('objects that no registry has laid out there are told of', async () => {
     at: web(),
     deployment: { registry: { host: 'registry.example.com', root: 'elsewhere' } },
   });
-  expect(await screen.findByText('No images were found where they are looked for')).toBeVisible();
+  expect(await screen.findByText('No images in the expected folder')).toBeVisible();
   expect(screen.getByText('elsewhere')).toBeVisible();
 });
 
@@ -251,7 +249,7 @@ test.each(['fail-401', 'fail-403', 'fail-500'] as const)(
     await screen.findByText(/^Error accessing Tags/);
     expect(screen.getByText('Tags', { selector: 'dt' }).nextElementSibling).toHaveTextContent('–');
     expect(screen.getByRole('button', { name: 'Clean up…' })).toHaveAccessibleDescription(
-      'Its tags could not be read',
+      'Couldn’t load its tags',
     );
     provider.dials.storage = {};
     await user.click(screen.getByRole('button', { name: /try again/i }));
@@ -263,11 +261,11 @@ test('who may list its objects, but not read what it says of itself, sees its ta
   await openRegistry({ at: web(), dials: { storage: { 'head-container': 'fail-403' } } });
   await tagRow('web:stable');
   expect(await screen.findByText(/^Error accessing this Orbit Container/)).toBeVisible();
-  expect(screen.queryByText(/was read before/)).toBeNull();
+  expect(screen.queryByText(/Showing earlier data/)).toBeNull();
 });
 
 describe('deleting tags', () => {
-  const STAYS = /can still be pulled by its digest\.$/;
+  const STAYS = /Its image .*can still be pulled by digest\.$/;
 
   async function select(...names: readonly string[]) {
     const page = await openRegistry({ at: web() });
@@ -283,7 +281,7 @@ describe('deleting tags', () => {
 
   test('asks for the word, and says what stays', async () => {
     const { user, dialog, stored } = await select('web/api:1.3.2', 'web/api:latest');
-    expect(dialog.getByText(/can still be pulled by their digests\.$/)).toBeVisible();
+    expect(dialog.getByText(/Their images .*can still be pulled by digest\.$/)).toBeVisible();
     // No path of the layout: a tag is known by its name.
     expect(dialog.queryByText(/_manifests/)).toBeNull();
     expect(dialog.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
@@ -324,7 +322,7 @@ describe('deleting tags', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await dialog.findByText('Error deleting tags. 1 of 2 done, 1 failed.')).toBeVisible();
     expect(
-      dialog.getByText('Error deleting web/api:latest. It was pushed again meanwhile, and is kept'),
+      dialog.getByText('Error deleting web/api:latest. It was pushed again, so it was kept'),
     ).toBeVisible();
   });
 
@@ -341,7 +339,7 @@ describe('deleting tags', () => {
     expect(tagObjects(page, 'web').some((name) => name.includes('/stable/'))).toBe(false);
     // Not the container, which is what the call is of.
     expect(store.getState().toasts.at(-1)).toMatchObject({
-      message: 'Tag deleted. Its image can still be pulled by its digest',
+      message: 'Tag deleted. You can still pull its image by digest',
       detail: 'web:stable',
     });
     expect(selectCalls(store.getState()).at(-1)).toMatchObject({
@@ -366,7 +364,7 @@ describe('deleting tags', () => {
         for (const name of tagObjects(node, 'web')) box.remove(name);
       },
     });
-    expect(await screen.findByText(/MB are kept without a tag$/)).toBeVisible();
+    expect(await screen.findByText(/MB stored without a tag$/)).toBeVisible();
     for (const link of screen.getAllByRole('link', { name: 'Browse objects' })) {
       expect(link).toHaveAttribute('href', repositoryPath('web', 'browse/'));
     }
@@ -389,18 +387,18 @@ describe('of a repository whose listing could not be read in full', () => {
   test('nothing is counted, nor told to be missing, if no row could be read', async () => {
     await lists(7, null);
     const clean = await screen.findByRole('button', { name: 'Clean up…' });
-    await waitFor(() => expect(clean).toHaveAccessibleDescription('Its tags could not be read'));
+    await waitFor(() => expect(clean).toHaveAccessibleDescription('Couldn’t load its tags'));
     expect(screen.queryByText(/^of (at least )?\d+ image/)).toBeNull();
-    expect(screen.queryByText(/No images were found/)).toBeNull();
+    expect(screen.queryByText(/No images in the expected folder/)).toBeNull();
   });
 
   test('no image is told to be without a tag if a row that could not be read may be one', async () => {
     await lists(LAYER, 7);
     const clean = await screen.findByRole('button', { name: 'Clean up…' });
-    await waitFor(() => expect(clean).toHaveAccessibleDescription('Its tags could not be read'));
-    expect(await screen.findByText('1 Tag could not be read')).toBeVisible();
+    await waitFor(() => expect(clean).toHaveAccessibleDescription('Couldn’t load its tags'));
+    expect(await screen.findByText('Couldn’t load 1 Tag')).toBeVisible();
     expect(await screen.findByRole('link', { name: /^\d+ objects$/ })).toBeVisible();
-    expect(screen.queryByText(/kept without a tag$/)).toBeNull();
+    expect(screen.queryByText(/stored without a tag$/)).toBeNull();
     expect(screen.queryByText(/at least/i)).toBeNull();
     const { parentElement: fact } = screen.getByText('Tags', { selector: 'dt' });
     expect(fact).toHaveTextContent('Tags––');

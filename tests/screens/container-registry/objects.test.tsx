@@ -29,7 +29,7 @@ test('nothing is uploaded into a repository or made there, and it is said why', 
   await openRegistry({ at: browse() });
   await screen.findByRole('link', { name: 'files/' });
   expect(screen.queryByRole('button', { name: /^Upload/ })).toBeNull();
-  expect(screen.queryByRole('link', { name: 'Create directory' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Create folder' })).toBeNull();
   expect(screen.getByText(/can break your images/)).toBeVisible();
 });
 

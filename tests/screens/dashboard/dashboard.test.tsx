@@ -28,7 +28,7 @@ test('latest activity tells the account’s last events, with the way to all of 
 });
 
 test.each([
-  ['nothing has happened', [], 'Nothing has happened in this account yet.'],
+  ['nothing has happened', [], 'No activity in this account yet.'],
   ['nothing can be read', [{ id: 'evt-00000', action: 7 }], 'Couldn’t load activity.'],
 ])('where %s, latest activity says so', async (_, rows, words) => {
   await openDashboard('acc-demo1', {
@@ -37,9 +37,9 @@ test.each([
   expect(await within(await region('Latest activity')).findByText(words)).toBeVisible();
 });
 
-test('Current Resource Usage leads to the lists of what is used', async () => {
+test('Current resource usage leads to the lists of what is used', async () => {
   await openDashboard();
-  const usage = await region('Current Resource Usage');
+  const usage = await region('Current resource usage');
   for (const [name, path] of [
     ['Cloud Servers', 'servers'],
     ['Cloud IPs', 'cloud_ips'],
@@ -59,29 +59,29 @@ test('what the account does not tell is a dash, not a sum of two', async () => {
     prepare: ({ server }) =>
       server.use(http.get('*/accounts/acc-demo1', () => new HttpResponse(null, { status: 500 }))),
   });
-  const usage = await region('Current Resource Usage');
+  const usage = await region('Current resource usage');
   const volumes = await within(usage).findByRole('link', { name: /^Volumes/u });
   await waitFor(() => expect(volumes).toHaveTextContent(/^Volumes–$/u));
 });
 
-test('where none is in use there is no Current Resource Usage', async () => {
+test('where none is in use there is no Current resource usage', async () => {
   await openDashboard(TRIAL);
   await screen.findByText('All is well');
-  expect(screen.queryByRole('region', { name: 'Current Resource Usage' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Current resource usage' })).toBeNull();
 });
 
-test('the billing panel is Current Billing Period with the next billing date', async () => {
+test('the billing panel is Current billing period with the next billing date', async () => {
   await openDashboard();
-  const panel = await region('Current Billing Period');
+  const panel = await region('Current billing period');
   expect(within(panel).getByText(/^Next billing date \d+ \w{3} \d{4}$/u)).toBeVisible();
   expect(within(panel).getByText('Cloud Servers')).toBeVisible();
   expect(within(panel).getByText(/ by 1 \w{3}$/u)).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'Getting Started' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Getting started' })).toBeNull();
 });
 
-test('in a trial it is Free Trial Usage with the first billing date', async () => {
+test('in a trial it is Free trial usage with the first billing date', async () => {
   await openDashboard(TRIAL);
-  const panel = await region('Free Trial Usage');
+  const panel = await region('Free trial usage');
   expect(within(panel).getByText(/^First billing date /u)).toBeVisible();
   expect(
     within(panel).getByText("There isn't currently any usage reported for this billing period"),
@@ -99,7 +99,9 @@ test('billing that cannot be read says so, and all is not well', async () => {
       'There was a problem accessing the billing data, please check back later',
     ),
   ).toBeVisible();
-  expect(await screen.findByText(/there may be more: the billing data$/u)).toBeVisible();
+  expect(
+    await screen.findByText(/^Couldn’t fully load the billing data, so there may be more$/u),
+  ).toBeVisible();
   expect(screen.queryByText('All is well')).toBeNull();
 });
 
@@ -111,7 +113,9 @@ test('a list that cannot be read is named, and read again on demand', async () =
     },
   });
   const attention = await region('Needs attention');
-  expect(await within(attention).findByText(/there may be more: Volumes$/u)).toBeVisible();
+  expect(
+    await within(attention).findByText(/^Couldn’t fully load Volumes, so there may be more$/u),
+  ).toBeVisible();
   provider.dials.lists = {};
   await user.click(within(attention).getByRole('button', { name: 'Try again' }));
   expect(await within(attention).findByText('All is well')).toBeVisible();
@@ -161,9 +165,9 @@ test('a resource that fails appears by event alone', async () => {
   expect(screen.queryByText('All is well')).toBeNull();
 });
 
-test('the welcome and Getting Started stand within the trial alone, and tick off what is done', async () => {
+test('the welcome and Getting started stand within the trial alone, and tick off what is done', async () => {
   await openDashboard(TRIAL);
-  const steps = await region('Getting Started');
+  const steps = await region('Getting started');
   expect(await region('Welcome')).toHaveTextContent(/Your free trial lasts until/u);
   expect(await within(steps).findByText(/^Free trial, \d+ days left$/u)).toBeVisible();
   const done = () =>
@@ -179,20 +183,20 @@ test('the welcome and Getting Started stand within the trial alone, and tick off
   await waitFor(() => expect(readCookie(onboardingCookie(TRIAL))).toBe('card'));
 });
 
-test('Getting Started stays closed, of this account alone', async () => {
+test('Getting started stays closed, of this account alone', async () => {
   const user = userEvent.setup();
   await openDashboard(TRIAL);
-  await region('Getting Started');
-  await user.click(await screen.findByRole('button', { name: 'Close Getting Started' }));
-  expect(screen.queryByRole('region', { name: 'Getting Started' })).toBeNull();
+  await region('Getting started');
+  await user.click(await screen.findByRole('button', { name: 'Close getting started' }));
+  expect(screen.queryByRole('region', { name: 'Getting started' })).toBeNull();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   await waitFor(() => expect(readCookie(onboardingCookie(TRIAL))).toContain('closed'));
   expect(readCookie(onboardingCookie('acc-demo1'))).toBeUndefined();
 });
 
-test('Getting Started that another window closed stays so when a step is ticked off here', async () => {
+test('Getting started that another window closed stays so when a step is ticked off here', async () => {
   const { provider } = await openDashboard(TRIAL);
-  await region('Getting Started');
+  await region('Getting started');
   await waitFor(() => expect(readCookie(onboardingCookie(TRIAL))).toBe('card'));
   await screen.findByText('All is well');
   writeCookie(onboardingCookie(TRIAL), 'card.load_balancer.closed');
@@ -212,13 +216,13 @@ test('Getting Started that another window closed stays so when a step is ticked 
 test('what was done before is ticked off though it is no more', async () => {
   writeCookie(onboardingCookie(TRIAL), 'server');
   await openDashboard(TRIAL);
-  const steps = await region('Getting Started');
+  const steps = await region('Getting started');
   await waitFor(() => expect(steps).toHaveTextContent('Done: Create a server'));
 });
 
 test.each([
-  ['acc-susp2', 'Contact Support'],
-  ['acc-pend1', 'Add Card Details'],
+  ['acc-susp2', 'Contact support'],
+  ['acc-pend1', 'Add card details'],
 ])('all is not well in the troubled account %s, which %s helps', async (account, name) => {
   await openDashboard(account);
   const attention = await region('Needs attention');
@@ -235,7 +239,7 @@ test.each(['acc-owed1', 'acc-late1', 'acc-warn1', 'acc-susp1'])(
     expect(
       await within(attention).findByText(new RegExp(`balance of £${pounds}`, 'u')),
     ).toBeVisible();
-    const links = within(attention).queryAllByRole('link', { name: 'Make Payment' });
+    const links = within(attention).queryAllByRole('link', { name: 'Make payment' });
     const same = `/accounts/${account}/billing/payment/?amount=${pounds}`;
     expect(links.map((link) => link.getAttribute('href'))).not.toContain(same);
     expect(screen.queryByText('All is well')).toBeNull();
@@ -246,7 +250,7 @@ test('a debt whose banner was dismissed has its button where it is told', async 
   const { store } = await openDashboard('acc-owed1');
   act(() => void store.dispatch(preferences.actions.noticeDismissed('balance/acc-owed1/18.20')));
   const attention = await region('Needs attention');
-  const links = await within(attention).findAllByRole('link', { name: 'Make Payment' });
+  const links = await within(attention).findAllByRole('link', { name: 'Make payment' });
   expect(links[0]).toHaveAttribute('href', '/accounts/acc-owed1/billing/payment/?amount=18.20');
 });
 
@@ -268,7 +272,9 @@ test('an account that could not be read is read again on demand', async () => {
       ),
   });
   const attention = await region('Needs attention');
-  expect(await within(attention).findByText(/there may be more: the account$/u)).toBeVisible();
+  expect(
+    await within(attention).findByText(/^Couldn’t fully load the account, so there may be more$/u),
+  ).toBeVisible();
   expect(await within(attention).findByText('req-unread')).toBeVisible();
   expect(await within(attention).findByRole('button', { name: 'Copy details' })).toBeVisible();
   server.resetHandlers();

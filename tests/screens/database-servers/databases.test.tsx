@@ -36,11 +36,9 @@ test.each([
     at: `${DATABASES}dbs-main1/snapshot/`,
     prepare: ({ server }) => server.use(http.get('*/1.0/database_snapshots', answer)),
   });
-  await waitFor(() =>
-    expect(screen.getByText(/^The snapshots of .*could not be read$/)).toBeVisible(),
-  );
-  expect(screen.queryByText(/^There is no snapshot/)).toBeNull();
-  expect(screen.queryByText('None taken yet.')).toBeNull();
+  await waitFor(() => expect(screen.getByText(/^Couldn’t load the snapshots of ./)).toBeVisible());
+  expect(screen.queryByText(/^No snapshots of/)).toBeNull();
+  expect(screen.queryByText('No snapshots yet.')).toBeNull();
 });
 
 describe('the page of a Cloud SQL server', () => {
@@ -74,9 +72,9 @@ describe('the page of a Cloud SQL server', () => {
     await screen.findByRole('heading', { level: 1, name });
     await screen.findByRole('region', { name: 'Access control' });
     expect(screen.queryByText(/^mysql -h /)).toBeNull();
-    expect(screen.queryAllByText('How to connect is told once the server is there.')).toHaveLength(
-      cards,
-    );
+    expect(
+      screen.queryAllByText('Connection details appear once the server is active.'),
+    ).toHaveLength(cards);
   });
 
   test('rules of the public API are shown too, and rules that name nobody warn', async () => {
@@ -90,7 +88,7 @@ describe('the page of a Cloud SQL server', () => {
     await user.click(await screen.findByRole('button', { name: /^Actions for main/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Reset password' }));
     const ask = await dialog();
-    expect(ask.getByText(/gets a new password, which is shown once/)).toBeVisible();
+    expect(ask.getByText(/gets a new password, shown once/)).toBeVisible();
     await user.click(ask.getByRole('button', { name: 'Reset password' }));
     expect(await screen.findByRole('heading', { name: 'Admin password of main' })).toBeVisible();
     const told = await dialog();
@@ -106,8 +104,8 @@ describe('the page of a Cloud SQL server', () => {
 
   test('a snapshot is asked for, then its details take the place of the button', async () => {
     const { user } = await open('dbs-open1/');
-    await user.click(await screen.findByRole('button', { name: 'Create Snapshot' }));
-    await user.click((await dialog()).getByRole('button', { name: 'Create Snapshot' }));
+    await user.click(await screen.findByRole('button', { name: 'Create snapshot' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Create snapshot' }));
     expect(
       await screen.findByRole('heading', { name: /^Snapshot (started|is ready)$/ }),
     ).toBeVisible();
@@ -127,11 +125,11 @@ describe('the page of a Cloud SQL server', () => {
     // The feature is marked Beta.
     expect(editor.getByRole('heading', { name: 'Resize main (beta)' })).toBeVisible();
     expect(editor.getByText(/can’t be undone/)).toBeVisible();
-    expect(await editor.findByText('This is its type now')).toBeVisible();
+    expect(await editor.findByText('This is the current type')).toBeVisible();
     expect(
       editor.getByText('Your account does not have enough Cloud SQL memory left for some types'),
     ).toBeVisible();
-    expect(editor.getByText('Only types with more than 4 GB can be chosen')).toBeVisible();
+    expect(editor.getByText('Choose a type with more than 4 GB')).toBeVisible();
     await user.click(editor.getByRole('button', { name: 'Resize' }));
     expect(await editor.findByText('Please select a database type.')).toBeVisible();
   });
@@ -156,8 +154,8 @@ describe('the page of a Cloud SQL server', () => {
     await user.click(await screen.findByRole('button', { name: /^Actions for main/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Resize (beta)' }));
     const editor = await dialog();
-    expect(await editor.findByText(/^Cloud SQL servers cannot be resized here yet/)).toBeVisible();
-    expect(editor.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+    expect(await editor.findByText(/^Cloud SQL servers can’t be resized here yet/)).toBeVisible();
+    expect(editor.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
       'href',
       expect.stringContaining('/support/?p='),
     );
@@ -215,7 +213,7 @@ describe('creating a Cloud SQL server', () => {
         )
       )[0],
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Request Increase' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Request increase' })).toHaveAttribute(
       'href',
       '/accounts/acc-demo1/settings/increase/database_server/?more=2',
     );

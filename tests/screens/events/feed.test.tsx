@@ -55,7 +55,7 @@ const only =
     }
   };
 
-test('Today, Yesterday, Last Week, Last Month, Older, the newest first', async () => {
+test('Today, Yesterday, Last week, Last month, Older, the newest first', async () => {
   await openFeed({ at: `${EVENTS}?view=list` });
   await shown();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Events');
@@ -66,7 +66,7 @@ test('Today, Yesterday, Last Week, Last Month, Older, the newest first', async (
     act(() => next.click());
     for (const head of headings()) seen.add(head);
   }
-  expect([...seen]).toEqual(['Today', 'Yesterday', 'Last Week', 'Last Month', 'Older']);
+  expect([...seen]).toEqual(['Today', 'Yesterday', 'Last week', 'Last month', 'Older']);
 });
 
 test('sentences by users, by API clients and of the background', async () => {
@@ -191,7 +191,7 @@ test('events that cannot be read, or lack what others have, break nothing', asyn
 test('an account in which nothing has happened says so', async () => {
   await openFeed({ prepare: only() });
   expect(await screen.findByText("You don't currently have any Events")).toBeVisible();
-  expect(screen.getByText(/Changes in Orbit aren't among it\.$/u)).toBeVisible();
+  expect(screen.getByText(/Changes in Orbit aren’t included\.$/u)).toBeVisible();
 });
 
 test('what no event matches says so', async () => {
@@ -209,12 +209,12 @@ test('while older events are read, or were not, nothing is said of them all', as
   const csv = () => screen.getByRole('button', { name: 'CSV' });
   tell(queries.actions.reading(request!));
   expect(screen.queryByText(none)).toBeNull();
-  expect(screen.getByText('None of the 2 Events read so far match')).toBeVisible();
-  expect(screen.getByText('More are being read')).toBeVisible();
+  expect(screen.getByText('None of the 2 Events loaded so far match')).toBeVisible();
+  expect(screen.getByText('Loading more…')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent('2 so far');
   expect(csv()).toHaveAttribute('aria-disabled', 'true');
   await user.click(csv());
-  expect(await screen.findByText('The rows are still being read')).toBeInTheDocument();
+  expect(await screen.findByText('The rows are still loading')).toBeInTheDocument();
   tell(
     queries.actions.loaded({
       request: request!,
@@ -222,8 +222,8 @@ test('while older events are read, or were not, nothing is said of them all', as
       readAt: Number.MAX_SAFE_INTEGER,
     }),
   );
-  expect(screen.getByText('None of the 2 Events read so far match')).toBeVisible();
-  expect(screen.queryByText('More are being read')).toBeNull();
+  expect(screen.getByText('None of the 2 Events loaded so far match')).toBeVisible();
+  expect(screen.queryByText('Loading more…')).toBeNull();
   expect(csv()).not.toHaveAttribute('aria-disabled');
 });
 
@@ -252,7 +252,7 @@ test('the sentences, actors, resources, actions and times go into a CSV file', a
   await user.click(csv);
   await waitFor(() => expect(files).toHaveLength(1));
   expect(await files[0]?.text()).toBe(
-    'Id,Event,Actor,Resource,Action,Time\r\nevt-00000,web-1 was stopped,Background,srv-web01,server.stop,2026-01-09T12:00:00Z\r\n',
+    'ID,Event,Actor,Resource,Action,Time\r\nevt-00000,web-1 was stopped,Background,srv-web01,server.stop,2026-01-09T12:00:00Z\r\n',
   );
 });
 
@@ -308,14 +308,14 @@ test('older events that could not be read say so, and may be asked for again', a
     requestId: undefined,
   } as const;
   act(() => void store.dispatch(queries.actions.failed({ request: request!, error })));
-  expect(await screen.findByText('Older events could not be read')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load older events')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.queryByText('Older events could not be read')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Couldn’t load older events')).toBeNull());
 });
 
 test('events whose action cannot be read are told to be there', async () => {
   await openFeed({ prepare: only({ action: 7 }, { action: null, resource: 7 }) });
-  expect(await screen.findByText(/^2 Events could not be read/u)).toBeVisible();
+  expect(await screen.findByText(/^Couldn’t load 2 Events/u)).toBeVisible();
   expect(screen.queryByText("You don't currently have any Events")).toBeNull();
 });
 
@@ -331,6 +331,6 @@ test('while older events could not be read nobody says that there are none', asy
     );
   };
   await openFeed({ prepare });
-  expect(await screen.findByText('Older events could not be read')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load older events')).toBeVisible();
   expect(screen.queryByText("You don't currently have any Events")).toBeNull();
 });

@@ -70,7 +70,8 @@ function storeWith(kind: Edited, sent: readonly Raw[]) {
 }
 
 const SAVE = /^(Save|Add|Add rule|Resize)$/;
-const BARRED = /could not be read|does not tell|not known yet/;
+const BARRED =
+  /Couldn’t load the |couldn’t be loaded|doesn’t send its current value|n’t known yet|don’t know yet|hasn’t loaded yet/;
 
 /** Returns the first call of a form. */
 function firstOf(change: Change): Call | undefined {

@@ -65,26 +65,26 @@ describe('what the page of an image tells', () => {
       },
     });
     expect(setting('Status')).toHaveTextContent('available');
-    expect(setting('Visibility')).toHaveTextContent('Private (only its own account sees it)');
+    expect(setting('Visibility')).toHaveTextContent('Private (only its own account can see it)');
     expect(setting('Architecture')).toHaveTextContent('x32 (i686)');
     expect(setting('Username')).toHaveTextContent('root');
     expect(setting('Compatibility mode')).toHaveTextContent('on');
     expect(setting('Description')).toHaveTextContent('Old but good');
     expect(about('Type')).toHaveTextContent('Image');
     expect(about('Source')).toHaveTextContent('legacy-32bit.img');
-    expect(about('Made from')).toHaveTextContent('none');
+    expect(about('Created from')).toHaveTextContent('none');
     expect(about('Owner')).toHaveTextContent('This account');
     expect(about('Licence')).toHaveTextContent('none');
-    expect(about('Size of the file')).toHaveTextContent('2.20 GB');
-    expect(about('Size of the disk')).toHaveTextContent('10 GB');
-    expect(about('Least memory')).toHaveTextContent('512 MB');
+    expect(about('File size')).toHaveTextContent('2.20 GB');
+    expect(about('Disk size')).toHaveTextContent('10 GB');
+    expect(about('Minimum memory')).toHaveTextContent('512 MB');
     expect(about('Created')).toHaveTextContent(/ago\)$/);
   });
 
   test('of a snapshot: the server that it was taken of, and how', async () => {
     await openDetail('img-auto1', 'Automated snapshot of srv-web02 (web-2)');
     expect(about('Type')).toHaveTextContent('Snapshot');
-    expect(about('Taken')).toHaveTextContent('Scheduled');
+    expect(about('Trigger')).toHaveTextContent('Scheduled');
     expect(
       within(card('About this image')).getByRole('link', { name: 'srv-web02' }),
     ).toHaveAttribute('href', '/accounts/acc-demo1/servers/srv-web02/');
@@ -99,7 +99,7 @@ describe('what the page of an image tells', () => {
         world.image.patch('img-snap1', { disk_size: 20 * 1024 });
       },
     });
-    await waitFor(() => expect(about('Price a month')).toHaveTextContent(/^£1\.00$/));
+    await waitFor(() => expect(about('Price per month')).toHaveTextContent(/^£1\.00$/));
   });
 
   test('without a price list what a snapshot costs is n/a, and says why', async () => {
@@ -110,7 +110,7 @@ describe('what the page of an image tells', () => {
       },
     });
     await waitFor(() =>
-      expect(about('Price a month')).toHaveTextContent(
+      expect(about('Price per month')).toHaveTextContent(
         'n/aPricing information for this item is currently unavailable.',
       ),
     );
@@ -119,7 +119,7 @@ describe('what the page of an image tells', () => {
   test('of an uploaded image nothing is said of a price', async () => {
     await openDetail('img-avail', 'golden-web');
     expect(
-      within(card('About this image')).queryByText('Price a month', { selector: 'dt' }),
+      within(card('About this image')).queryByText('Price per month', { selector: 'dt' }),
     ).toBeNull();
   });
 
@@ -132,7 +132,7 @@ describe('what the page of an image tells', () => {
   test('an unknown image is not found', async () => {
     await openImages({ at: imagePath('img-zzzzz') });
     expect(await title('Not found')).toBeVisible();
-    expect(screen.getByText(/^There is no image/)).toBeVisible();
+    expect(screen.getByText(/^We couldn’t find image/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'All Server Images' })).toHaveAttribute('href', IMAGES);
   });
 });

@@ -22,24 +22,24 @@ beforeEach(() => {
 });
 
 describe('the tabs of the list of images', () => {
-  test('My Images, Official Images and All, chosen by the hash', async () => {
+  test('My images, Official images and All, chosen by the hash', async () => {
     const { user, router } = await open();
     await row('golden-web');
-    const tabs = screen.getByRole('navigation', { name: 'Which images' });
+    const tabs = screen.getByRole('navigation', { name: 'Image lists' });
     expect(
       within(tabs)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['My Images', 'Official Images', 'All']);
-    expect(tab('My Images')).toHaveAttribute('aria-current', 'page');
+    ).toEqual(['My images', 'Official images', 'All']);
+    expect(tab('My images')).toHaveAttribute('aria-current', 'page');
     expect(names()).not.toContain('debian-bookworm-12-amd64-server');
 
-    await user.click(tab('Official Images'));
+    await user.click(tab('Official images'));
     expect(router.state.location.hash).toBe('#official');
     expect(await screen.findByRole('link', { name: /^debian/ })).toBeVisible();
     expect(names()).not.toContain('golden-web');
-    expect(tab('Official Images')).toHaveAttribute('aria-current', 'page');
-    expect(tab('My Images')).not.toHaveAttribute('aria-current');
+    expect(tab('Official images')).toHaveAttribute('aria-current', 'page');
+    expect(tab('My images')).not.toHaveAttribute('aria-current');
 
     await user.click(tab('All'));
     expect(names()).toEqual(
@@ -65,8 +65,8 @@ describe('the tabs of the list of images', () => {
 
   test('what the list is narrowed by stays from tab to tab, its page does not', async () => {
     const { user, router } = await open('?q=ubuntu&page=2');
-    await screen.findByRole('navigation', { name: 'Which images' });
-    await user.click(tab('Official Images'));
+    await screen.findByRole('navigation', { name: 'Image lists' });
+    await user.click(tab('Official images'));
     expect(router.state.location.search).toBe('?q=ubuntu');
     expect(
       await screen.findByRole('link', { name: /^ubuntu-noble-24.04-amd64-server$/ }),
@@ -171,7 +171,7 @@ describe('the rows', () => {
   test('an account without images is told, and led to the official ones', async () => {
     await openImages({ at: IMAGES, world: 'empty' });
     expect(await screen.findByText("You don't currently have any Server Images")).toBeVisible();
-    expect(screen.getAllByRole('link', { name: 'Official Images' })).toHaveLength(2);
+    expect(screen.getAllByRole('link', { name: 'Official images' })).toHaveLength(2);
   });
 });
 

@@ -14,7 +14,7 @@ async function openAdd(options: Partial<ScreenOptions> = {}) {
   const form = within(await screen.findByRole('form'));
   const create = () => page.user.click(form.getByRole('button', { name: 'Create load balancer' }));
   const chooseSpare = async () => {
-    await page.user.click(form.getByRole('radio', { name: 'An existing Cloud IP' }));
+    await page.user.click(form.getByRole('radio', { name: 'An existing cloud IP' }));
     const { public_ipv4: address } = page.provider.world.cloud_ip.need('cip-spare');
     const name = new RegExp(`^${address ?? ''}`);
     await page.user.click(await form.findByRole('radio', { name }));
@@ -29,18 +29,18 @@ test('one with two servers and Let’s Encrypt, to which a free cloud IP is mapp
   await user.click(await form.findByRole('checkbox', { name: /^web-1/ }));
   await user.click(form.getByRole('checkbox', { name: /^web-2/ }));
   await user.click(form.getByRole('radio', { name: "Let's Encrypt" }));
-  expect(form.getByText(/^No cloud IP is mapped to this load balancer/)).toBeVisible();
+  expect(form.getByText(/^No cloud IP is mapped yet\./)).toBeVisible();
   await create();
   expect(await form.findByText('Please enter at least one domain')).toBeVisible();
   await user.type(form.getByLabelText('Domain'), 'shop.example.com');
-  await user.click(form.getByRole('radio', { name: 'An existing Cloud IP' }));
+  await user.click(form.getByRole('radio', { name: 'An existing cloud IP' }));
   const [free] = await within(form.getByRole('region', { name: 'Cloud IP' })).findAllByRole(
     'radio',
     { name: /^109\./ },
   );
   await user.click(free!);
   // By its address, as one has to enter it where the domain is kept.
-  expect(form.getByText(/^Each has to resolve to 109\.[\d.]+( or \S+)? before it/)).toBeVisible();
+  expect(form.getByText(/^Each domain must resolve to 109\.[\d.]+( or \S+)? to get/)).toBeVisible();
   await create();
   await waitFor(() =>
     expect(router.state.location.pathname).toMatch(/\/load_balancers\/lba-\w{5}\/$/),
@@ -70,7 +70,7 @@ test('a balancer whose cloud IP is refused stands, and says so', async () => {
   await create();
   await waitFor(() => expect(router.state.location.pathname).toMatch(/\/lba-\w{5}\/$/));
   expect(selectToasts(store.getState()).map(({ message }) => message)).toContain(
-    'The load balancer was created, but its cloud IP could not be mapped.',
+    'The load balancer was created, but its cloud IP couldn’t be mapped.',
   );
 });
 
@@ -86,7 +86,7 @@ test('an HTTPS listener without certificate and domains is told before it is sen
   const { user, form, create, sent } = await openAdd();
   await user.selectOptions(form.getByLabelText('Protocol'), 'https');
   await create();
-  const words = 'An HTTPS listener needs a certificate or domains: set up HTTPS first';
+  const words = 'Set up HTTPS before adding an HTTPS listener';
   expect(await form.findByText(words)).toBeVisible();
   expect(sent()).toEqual([]);
 });
@@ -100,7 +100,7 @@ describe('an uploaded certificate', () => {
     await user.paste(made.certificate);
     await user.click(form.getByLabelText('Private key'));
     await user.paste(made.key);
-    await form.findByRole('region', { name: 'The certificate that was read' });
+    await form.findByRole('region', { name: 'Certificate details' });
     return page;
   }
 
@@ -123,7 +123,7 @@ describe('an uploaded certificate', () => {
     const { user, create, sent, router } = await paste(made);
     await create();
     const asked = within(
-      await screen.findByRole('dialog', { name: 'Use a certificate that has ended?' }),
+      await screen.findByRole('dialog', { name: 'Use an expired certificate?' }),
     );
     expect(sent()).toEqual([]);
     await user.click(asked.getByRole('button', { name: 'Use certificate' }));
@@ -134,7 +134,7 @@ describe('an uploaded certificate', () => {
 
 test('where the other is not there, that is said', async () => {
   await openAdd({ at: `${ADD}?similar=lba-nope1` });
-  const note = await screen.findByText(/was not found: nothing is taken over from it\.$/u);
+  const note = await screen.findByText(/wasn’t found, so nothing is copied from it\.$/u);
   expect(note).toHaveTextContent('lba-nope1');
 });
 
@@ -153,7 +153,7 @@ test('at the limit none is created, with the way to more', async () => {
   });
   const [full] = await screen.findAllByText('Your account has no more Load Balancers left');
   expect(full).toBeVisible();
-  expect(form.getByRole('link', { name: 'Request Increase' })).toHaveAttribute(
+  expect(form.getByRole('link', { name: 'Request increase' })).toHaveAttribute(
     'href',
     expect.stringMatching(/\/settings\/increase\/load_balancer\/\?more=1$/),
   );

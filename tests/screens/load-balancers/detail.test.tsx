@@ -33,7 +33,7 @@ describe('what the page of a load balancer tells', () => {
       BALANCERS,
     );
     expect(setting('Policy')).toHaveTextContent('Least connections');
-    expect(setting('Healthcheck')).toHaveTextContent('HTTP / on port 80');
+    expect(setting('Health check')).toHaveTextContent('HTTP / on port 80');
     expect(setting('HTTPS')).toHaveTextContent("Let's Encrypt");
     expect(setting('HTTPS redirect')).toHaveTextContent('yes');
     expect(setting('Minimum TLS')).toHaveTextContent('TLSv1.2');
@@ -54,7 +54,7 @@ describe('what the page of a load balancer tells', () => {
     expect(told('Subject')).toHaveTextContent('tickets.example.com');
     expect(told('Names')).toHaveTextContent('tickets.example.com');
     expect(told('Valid from')).toHaveTextContent(/ago/);
-    expect(told('Expires')).toHaveTextContent('ends in 10 days');
+    expect(told('Expires')).toHaveTextContent('expires in 10 days');
     expect(told('Fingerprint')).toHaveTextContent(/^[\da-f:]{59}/);
     expect(screen.queryByRole('list', { name: 'Domains' })).toBeNull();
   });
@@ -122,7 +122,7 @@ describe('what becomes of its domains', () => {
         'Cannot issue an ACME certificate because domain(s) blog.example.invalid are invalid',
       ),
     ).toBeVisible();
-    expect(screen.getByText('No certificate has been issued yet.')).toBeVisible();
+    expect(screen.getByText('No certificate yet.')).toBeVisible();
   });
 
   test('those that nobody has looked at, that wait, that have failed', async () => {
@@ -133,17 +133,15 @@ describe('what becomes of its domains', () => {
       'failed.example.comfailingTimeout during connect (likely firewall problem)',
       'shop.example.comvalid',
     ]);
-    expect(screen.getByText(/No cloud IP is mapped to this load balancer/)).toBeVisible();
+    expect(screen.getByText(/^No cloud IP is mapped, so the domains can’t resolve/)).toBeVisible();
   });
 
   test('after the end of their certificate they are expired', async () => {
     await openDetail('lba-lapse', 'archive');
     expect(domains()).toEqual([
-      'archive.example.comexpiredIts certificate has ended, and is not renewed',
+      'archive.example.comexpiredIts certificate has expired and wasn’t renewed',
     ]);
-    expect(
-      screen.getByText('The certificate of this load balancer ended 3 days ago'),
-    ).toBeVisible();
+    expect(screen.getByText('This load balancer’s certificate expired 3 days ago')).toBeVisible();
   });
 });
 
@@ -152,7 +150,7 @@ test.each([
   ['lba-falte', 'faltering', 'This load balancer is failing'],
   ['lba-going', 'leaving', 'This load balancer is being deleted'],
   ['lba-paper', 'papers', 'This load balancer is locked'],
-  ['lba-soon1', 'tickets', 'The certificate of this load balancer ends in 10 days'],
+  ['lba-soon1', 'tickets', 'This load balancer’s certificate expires in 10 days'],
 ])('%s says what is the matter', async (id, name, words) => {
   await openDetail(id, name);
   expect(screen.getByText(words, { selector: 'strong' })).toBeVisible();
@@ -160,7 +158,7 @@ test.each([
 
 test('a failed one leads to support, which is told which one', async () => {
   await openDetail('lba-faild', 'broken');
-  expect(screen.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
     'href',
     '/accounts/acc-demo1/support/?p=This+load+balancer+has+failed%3A+lba-faild',
   );
@@ -182,7 +180,7 @@ test('to one that is being deleted no cloud IP is mapped, which says why', async
 test('one that is being made has a bar, and is not edited', async () => {
   await openDetail('lba-creat', 'being-made');
   expect(screen.getByRole('progressbar', { name: 'Creating being-made' })).toBeVisible();
-  expect(screen.getByText(/That takes about 30 seconds|than the usual 30 seconds/)).toBeVisible();
+  expect(screen.getByText(/This takes about 30 seconds|than the usual 30 seconds/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Edit Policy' })).toHaveAccessibleDescription(
     'This load balancer is still being created',
   );

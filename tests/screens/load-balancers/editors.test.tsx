@@ -27,7 +27,7 @@ describe('the servers behind a balancer', () => {
     const { user, form, save, closed, row } = await openEditor(
       'lba-block',
       'servers/',
-      /^Servers of/,
+      /^Servers behind/,
     );
     await user.click(await form.findByRole('checkbox', { name: /^web-1/ }));
     await save();
@@ -87,7 +87,7 @@ describe('listeners', () => {
     const { user, form, save, sent } = await openEditor('lba-queue', 'listeners/', 'Listeners');
     await user.selectOptions(form.getByLabelText('Protocol'), 'https');
     await save();
-    const words = 'An HTTPS listener needs a certificate or domains: set up HTTPS first';
+    const words = 'Set up HTTPS before adding an HTTPS listener';
     expect(await form.findByText(words)).toBeVisible();
     expect(sent()).toEqual([]);
     await user.selectOptions(form.getByLabelText('Protocol'), 'tcp');
@@ -119,12 +119,10 @@ describe('HTTPS', () => {
     const type = 'application/x-pem-file';
     const long = new File([new Uint8Array(1024 * 1024 + 1)], 'long.pem', { type });
     await user.upload(form.getByLabelText('Choose certificate file'), long);
-    expect(await form.findByText('long.pem is too large for this')).toBeVisible();
+    expect(await form.findByText('long.pem is larger than 1 MiB')).toBeVisible();
     const pem = new File([certificate_pem], 'www.pem', { type });
     await user.upload(form.getByLabelText('Choose certificate file'), pem);
-    const found = within(
-      await form.findByRole('region', { name: 'The certificate that was read' }),
-    );
+    const found = within(await form.findByRole('region', { name: 'Certificate details' }));
     expect(found.getByText('www.example.com and shop.example.com')).toBeVisible();
     await user.click(form.getByLabelText('Private key'));
     await user.paste(strangeKey);
@@ -147,7 +145,7 @@ describe('HTTPS', () => {
     await user.paste(certificate_private_key);
     const kept = () => JSON.stringify([sessionStorage, localStorage, store.getState()]);
     const secret = certificate_private_key.split('\n')[1] ?? '-';
-    await form.findByRole('region', { name: 'The certificate that was read' });
+    await form.findByRole('region', { name: 'Certificate details' });
     expect(kept()).not.toContain(secret);
     await save();
     await closed();
@@ -165,7 +163,7 @@ describe('HTTPS', () => {
       await editor.user.click(editor.form.getByLabelText('Private key'));
       await editor.user.paste(key);
       const read = await editor.form.findByRole('region', {
-        name: 'The certificate that was read',
+        name: 'Certificate details',
       });
       return { ...editor, read };
     }
@@ -177,15 +175,15 @@ describe('HTTPS', () => {
       const site = makeCertificate(['www.example.org'], { by: middle, from: inDays(2), until });
       const { user, form, read } = await pasted(site.certificate, site.key);
       expect(read).toHaveTextContent(
-        'The certificate of its issuer, Middle, is missing. Some clients refuse to connect without it.',
+        'The issuer’s certificate (Middle) is missing. Some clients refuse to connect without it.',
       );
       expect(read).toHaveTextContent(/Valid from.*not valid yet/);
-      expect(read).not.toHaveTextContent('Its issuer expires');
+      expect(read).not.toHaveTextContent('Issuer expires');
       const field = form.getByLabelText('Certificate', { selector: 'textarea' });
       await user.click(field);
       await user.paste(middle.certificate);
       await waitFor(() =>
-        expect(read).toHaveTextContent(/Its issuer expiresMiddle: .*ends in 10 days/),
+        expect(read).toHaveTextContent(/Issuer expiresMiddle: .*expires in 10 days/),
       );
       expect(read).not.toHaveTextContent('is missing');
     });
@@ -215,18 +213,28 @@ describe('HTTPS', () => {
     });
 
     test.each([
-      ['has ended', { from: new Date(0), until: new Date(DAY) }, /Browsers will refuse to connect/],
-      ['is not valid yet', { from: new Date(Date.now() + DAY) }, /HTTPS until then/],
-    ])('one that %s is saved only after a question', async (state, dates, words) => {
+      [
+        'has ended',
+        'Use an expired certificate?',
+        { from: new Date(0), until: new Date(DAY) },
+        /Browsers will refuse to connect/,
+      ],
+      [
+        'is not valid yet',
+        'Use a certificate that is not valid yet?',
+        { from: new Date(Date.now() + DAY) },
+        /HTTPS until then/,
+      ],
+    ])('one that %s is saved only after a question', async (_, question, dates, words) => {
       const site = makeCertificate(['www.example.org'], dates);
       const { user, save, closed, sent } = await pasted(site.certificate, site.key);
       await save();
-      const asked = await dialog(`Use a certificate that ${state}?`);
+      const asked = await dialog(question);
       expect(asked.getByText(words)).toBeVisible();
       await user.click(asked.getByRole('button', { name: 'Cancel' }));
       expect(sent()).toEqual([]);
       await save();
-      const again = await dialog(`Use a certificate that ${state}?`);
+      const again = await dialog(question);
       await user.click(again.getByRole('button', { name: 'Use certificate' }));
       await closed();
       expect(sent()).toEqual(['PUT /1.0/load_balancers/lba-soon1']);
@@ -236,7 +244,7 @@ describe('HTTPS', () => {
   test('a certificate is switched to Let’s Encrypt, after what is known of its domains', async () => {
     const { user, form, save, closed, row } = await open('lba-paper');
     await user.click(form.getByRole('radio', { name: "Let's Encrypt" }));
-    expect(form.getByText(/^No cloud IP is mapped to this load balancer/)).toBeVisible();
+    expect(form.getByText(/^No cloud IP is mapped yet\./)).toBeVisible();
     await save();
     expect(await form.findByText('Please enter at least one domain')).toBeVisible();
     await user.type(form.getByLabelText('Domain'), 'papers.example.com');
@@ -266,7 +274,7 @@ describe('HTTPS', () => {
     await user.click(form.getByRole('radio', { name: 'None' }));
     await save();
     const asked = await dialog(/^Remove HTTPS from front/);
-    expect(asked.getByText('HTTP is no longer redirected.')).toBeVisible();
+    expect(asked.getByText('HTTP requests stay on HTTP.')).toBeVisible();
     await user.click(asked.getByRole('button', { name: 'Cancel' }));
     expect(sent()).toEqual([]);
     await save();

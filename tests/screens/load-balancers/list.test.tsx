@@ -30,20 +30,20 @@ test('what it is called, how it is, where it is reached, its servers, certificat
 });
 
 test.each([
-  ['tickets', 'ends in 10 days'],
-  ['archive', 'ended 3 days ago'],
+  ['tickets', 'expires in 10 days'],
+  ['archive', 'expired 3 days ago'],
 ])('the certificate of %s %s, which its own read alone tells', async (name, words) => {
   await openBalancers({ at: at(`q=${name}`) });
   const cells = await row(name);
   expect(await cells.findByText(words)).toBeVisible();
-  expect(cells.getByText(`Its certificate ${words}`)).toBeInTheDocument();
+  expect(cells.getByText(`Certificate ${words}`)).toBeInTheDocument();
 });
 
 test('what has no HTTPS listener is not asked for its certificate', async () => {
   const { provider } = await openBalancers({ at: at('q=lba-queue') });
   await row('lba-queue');
   expect(provider.world.load_balancer.need('lba-queue').listeners).toHaveLength(1);
-  expect(screen.queryByText(/certificate (ends|ended)/)).toBeNull();
+  expect(screen.queryByText(/certificate (expires|expired)/i)).toBeNull();
 });
 
 test('full records are read four at a time, each once, and what is awaited is told', async () => {
@@ -62,19 +62,19 @@ test('full records are read four at a time, each once, and what is awaited is to
     },
   });
   await waitFor(() => expect(reads).toHaveLength(4));
-  const waiting = screen.getAllByText('being read').length;
+  const waiting = screen.getAllByText('loading…').length;
   expect(waiting).toBeGreaterThan(4);
   released.shift()?.();
   await waitFor(() => expect(reads).toHaveLength(5));
   expect(released).toHaveLength(4);
-  await waitFor(() => expect(screen.getAllByText('being read')).toHaveLength(waiting - 1));
+  await waitFor(() => expect(screen.getAllByText('loading…')).toHaveLength(waiting - 1));
   while (reads.length < waiting) {
     const before = reads.length;
     released.shift()?.();
     await waitFor(() => expect(reads.length).toBeGreaterThan(before));
   }
   for (const release of released) release();
-  await waitFor(() => expect(screen.queryByText('being read')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('loading…')).toBeNull());
   expect(new Set(reads).size).toBe(waiting);
   expect(reads).toHaveLength(waiting);
 });
@@ -90,7 +90,7 @@ test('a record that could not be read says so in its row', async () => {
       );
     },
   });
-  expect(await (await row('front')).findByText('could not be read')).toBeVisible();
+  expect(await (await row('front')).findByText('couldn’t load')).toBeVisible();
 });
 
 test.each([
@@ -133,7 +133,7 @@ test('many are deleted at once, after the typed word and what becomes of their a
 test('an account without any is told what they are for', async () => {
   await openBalancers({ at: BALANCERS, world: 'empty' });
   expect(await screen.findByText("You don't currently have any Load Balancers")).toBeVisible();
-  expect(screen.getByText(/leaves out those that are down/)).toBeVisible();
+  expect(screen.getByText(/It skips servers that are down/)).toBeVisible();
 });
 
 test('at the limit the list says so, with the way to more', async () => {
@@ -147,7 +147,7 @@ test('at the limit the list says so, with the way to more', async () => {
     resources.actions.recordRequested({ kind: 'account', id: ACCOUNT, account: ACCOUNT }),
   );
   expect(await screen.findByText('Your account has no more Load Balancers left')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Request Increase' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Request increase' })).toHaveAttribute(
     'href',
     expect.stringMatching(/\/settings\/increase\/load_balancer\/\?more=1$/),
   );

@@ -25,8 +25,8 @@ test('a container is created over the list, and its page follows', async () => {
 test.each([
   ['', 'Please enter a valid name'],
   ['a/b', 'Please enter a valid name'],
-  ['..', 'A browser cannot reach what is called ..'],
-  ['images', 'Please enter another name: images is kept for the provider'],
+  ['..', 'Browsers can’t open the name ..'],
+  ['images', 'Please enter another name: images is reserved for the provider'],
   ['assets', 'An Orbit container with this name already exists'],
 ])('%j is refused: %s', async (name, message) => {
   const { dialog, stored } = await create(name);

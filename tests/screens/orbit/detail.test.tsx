@@ -16,7 +16,7 @@ test('its page tells what it holds and what is set', async () => {
     containerPath('backups', 'objects'),
   );
   expect(screen.getByText('14.93 GB')).toBeVisible();
-  expect(screen.getByRole('meter', { name: 'Size of the quota' })).toHaveAttribute(
+  expect(screen.getByRole('meter', { name: 'Size quota used' })).toHaveAttribute(
     'aria-valuetext',
     '14.93 GB of 50 GB',
   );
@@ -39,11 +39,11 @@ test('its page tells what it holds and what is set', async () => {
 
 test('what Orbit keeps is called by its name alone, read or not', async () => {
   const { provider } = await openOrbit({ at: containerPath('backups'), dials: { latency: 50 } });
-  expect(await screen.findByText('Reading backups')).toBeInTheDocument();
+  expect(await screen.findByText('Loading backups')).toBeInTheDocument();
   provider.dials.latency = 0;
   await screen.findByRole('link', { name: '2 objects of backups' });
   expect(screen.queryByText('acc-demo1/backups')).toBeNull();
-  expect(screen.queryByRole('button', { name: /^Copy the id/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Copy the ID/ })).toBeNull();
 });
 
 test('whatever is set is told as it was written, and no key ever', async () => {
@@ -80,11 +80,11 @@ test('a static site tells its address, with a link that opens it', async () => {
 
 test('the images container has no settings and is not deleted', async () => {
   const { user } = await openOrbit({ at: containerPath('images') });
-  expect(await screen.findByText('The provider keeps this container')).toBeVisible();
+  expect(await screen.findByText('The provider manages this container')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Settings' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Actions for images' }));
   const item = await screen.findByRole('menuitem', { name: /^Delete/ });
-  expect(item).toHaveTextContent('it cannot be deleted');
+  expect(item).toHaveTextContent('you can’t delete it');
   expect(item).toHaveAttribute('aria-disabled', 'true');
 });
 

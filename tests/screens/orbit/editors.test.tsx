@@ -34,7 +34,7 @@ test('public listings let anybody read, and are told on the page', async () => {
   const { user, dialog, save, saved, box } = await open('public_listings', 'Public listings', {
     'X-Container-Read': 'acc-demo1:cli-store',
   });
-  await user.click(dialog.getByRole('checkbox', { name: /^Show anybody a list/ }));
+  await user.click(dialog.getByRole('checkbox', { name: /^Show a public list/ }));
   await user.type(dialog.getByRole('textbox', { name: /^Heading/ }), 'Füße');
   await save();
   await saved();
@@ -50,7 +50,7 @@ test('a rule that another window removed meanwhile does not come back with publi
   const page = await open('public_listings', 'Public listings', {
     'X-Container-Read': 'acc-demo1:cli-store,me',
   });
-  await page.user.click(page.dialog.getByRole('checkbox', { name: /^Show anybody a list/ }));
+  await page.user.click(page.dialog.getByRole('checkbox', { name: /^Show a public list/ }));
   kept(page).get('box')!.metadata = { 'X-Container-Read': 'me' };
   await page.save();
   await page.saved();
@@ -60,7 +60,7 @@ test('a rule that another window removed meanwhile does not come back with publi
 test('without public listings the public read rule goes, unless it is kept', async () => {
   const given = { 'X-Container-Read': PUBLIC, 'X-Container-Meta-Web-Listings': 'true' };
   const first = await open('public_listings', 'Public listings', given);
-  await first.user.click(first.dialog.getByRole('checkbox', { name: /^Show anybody a list/ }));
+  await first.user.click(first.dialog.getByRole('checkbox', { name: /^Show a public list/ }));
   expect(first.dialog.getByRole('checkbox', { name: /^Keep public read/ })).not.toBeChecked();
   await first.save();
   await first.saved();
@@ -73,8 +73,8 @@ test('of a static site listings become false, and public read is kept', async ()
     'X-Container-Meta-Web-Listings': 'true',
     'X-Container-Meta-Web-Index': 'index.html',
   });
-  await user.click(dialog.getByRole('checkbox', { name: /^Show anybody a list/ }));
-  expect(dialog.getByText('Public read stays, for the static site needs it.')).toBeVisible();
+  await user.click(dialog.getByRole('checkbox', { name: /^Show a public list/ }));
+  expect(dialog.getByText('Public read stays on because the static site needs it.')).toBeVisible();
   await save();
   await saved();
   expect(box()).toMatchObject({
@@ -152,10 +152,10 @@ test('cross-origin access is saved, with a space between what was typed on lines
   const origins = dialog.getByRole('textbox', { name: /^Origins/ });
   await user.type(origins, 'example.com');
   await save();
-  expect(await dialog.findByText(/^example\.com is no origin/)).toBeVisible();
+  expect(await dialog.findByText(/^example\.com isn’t an origin/)).toBeVisible();
   await user.clear(origins);
   await user.type(origins, 'https://a.example{Enter}https://b.example');
-  await user.type(dialog.getByRole('textbox', { name: /^Seconds/ }), '60');
+  await user.type(dialog.getByRole('textbox', { name: /^Browser cache time in seconds/ }), '60');
   await save();
   await saved();
   expect(box()).toEqual({
@@ -269,6 +269,8 @@ test.each([
 ])('the images container has no settings: %s', async (path, title) => {
   await openOrbit({ at: containerPath('images', path) });
   const dialog = await screen.findByRole('dialog', { name: title });
-  expect(dialog).toHaveTextContent('The images container is kept by the provider');
+  expect(dialog).toHaveTextContent(
+    'The provider manages the images container: you can’t change it',
+  );
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });

@@ -56,7 +56,7 @@ test('totals that could not be read say so, and are read again', async () => {
     at: ORBIT,
     dials: { storage: { 'head-account': 'fail-403' } },
   });
-  await screen.findByText('What is kept in all could not be read');
+  await screen.findByText('Couldn’t load the totals');
   provider.dials.storage = {};
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/^25 GB in/)).toBeVisible();
@@ -102,7 +102,7 @@ test.each(['..', '\ud800 half a sign'])(
     await openOrbit({ at: ORBIT, prepare: withContainer(name) });
     await row('assets');
     const cells = within(screen.getByText(name).closest('tr')!);
-    expect(cells.getByText('No browser can reach it')).toBeVisible();
+    expect(cells.getByText('Not reachable from a browser')).toBeVisible();
     expect(cells.queryByRole('link')).toBeNull();
   },
 );
@@ -118,7 +118,7 @@ test('the grid shows the same on cards', async () => {
 test('an account without containers is told what Orbit is for', async () => {
   await openOrbit({ at: ORBIT, world: 'empty' });
   expect(await screen.findByText(/^You don't currently have any/)).toBeVisible();
-  expect(screen.getByText(/^Orbit keeps files of any kind/)).toBeVisible();
+  expect(screen.getByText(/^Orbit stores files of any kind/)).toBeVisible();
 });
 
 test('a list that could not be read says so, and is read again', async () => {

@@ -81,7 +81,7 @@ test('a group whose servers could not be added is there, and it is told what is 
     expect.objectContaining({
       tone: 'warning',
       persistent: true,
-      message: 'The group was created, but its servers could not be added to it.',
+      message: 'The group was created, but its servers couldn’t be added.',
       detail: expect.stringContaining('Servers is invalid') as unknown,
     }),
   ]);
@@ -117,7 +117,7 @@ test('a group whose answer was lost is looked for, shown with a link, and asked 
   await user.click(create());
   read();
   await waitFor(() =>
-    expect(alert).toHaveTextContent(/It was done: lost \(grp-\w{5}\)Copy detailsReport a problem$/),
+    expect(alert).toHaveTextContent(/Done: lost \(grp-\w{5}\)Copy detailsReport a problem$/),
   );
   const [made, ...more] = provider.world.server_group.all().filter(({ name }) => name === 'lost');
   expect(more).toEqual([]);
@@ -149,7 +149,7 @@ test('a group that shall let nothing out gets no policy yet', async () => {
   const { user, sent, router } = await openGroups({ at });
   await user.type(await nameField(), 'closed');
   await user.click(screen.getByRole('checkbox', { name: 'Allow all outbound traffic' }));
-  expect(screen.getByText(/^No rules until you add them/)).toBeVisible();
+  expect(screen.getByText(/^All traffic is blocked until you add rules/)).toBeVisible();
   await user.click(create());
   await waitFor(() => expect(router.state.location.pathname).toMatch(/grp-\w{5}\/$/));
   expect(sent()).toEqual(['POST /1.0/server_groups']);
@@ -168,7 +168,7 @@ test('a group that cannot let anything out yet is there, and it is told', async 
   expect(selectToasts(store.getState())).toEqual([
     expect.objectContaining({
       tone: 'warning',
-      message: 'The group was created, but nothing may leave it yet.',
+      message: 'The group was created, but its outbound rule wasn’t.',
       detail: expect.stringContaining('Not now') as unknown,
     }),
   ]);

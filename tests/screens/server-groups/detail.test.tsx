@@ -85,7 +85,7 @@ describe('the page of a group', () => {
     await openGroups({ at: groupPath('grp-web01') });
     await openMenu('web');
     expect(await screen.findByRole('menuitem', { name: 'Delete' })).toHaveAccessibleDescription(
-      'This group still has servers; move them to another group first',
+      'Move this group’s servers to another group first',
     );
   });
 
@@ -126,7 +126,7 @@ describe('the page of a group', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const dialog = await screen.findByRole('dialog');
     expect(
-      await within(dialog).findByText('Its firewall policy fwp-loose stays, unused.'),
+      await within(dialog).findByText('Its firewall policy fwp-loose stays but is unused.'),
     ).toBeVisible();
     await user.type(within(dialog).getByRole('textbox'), 'delete{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe(GROUPS));
@@ -203,8 +203,8 @@ describe('the tables of rules', () => {
 
   test('a group without a policy says what that means', async () => {
     await openGroups({ at: groupPath('grp-empty') });
-    expect(await screen.findByText('No rules: this group lets nothing in.')).toBeVisible();
-    expect(screen.getByText('No rules: this group lets nothing out.')).toBeVisible();
+    expect(await screen.findByText('No rules. All inbound traffic is blocked.')).toBeVisible();
+    expect(screen.getByText('No rules. All outbound traffic is blocked.')).toBeVisible();
   });
 
   test('the presets', async () => {
@@ -212,7 +212,7 @@ describe('the tables of rules', () => {
     await user.click(await screen.findByRole('button', { name: 'Add inbound rule' }));
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
     expect(items).toEqual([
-      'Rule of your own',
+      'Custom rule',
       'HTTP',
       'HTTPS',
       'SSH',
@@ -224,6 +224,6 @@ describe('the tables of rules', () => {
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Add outbound rule' }));
     const outbound = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
-    expect(outbound).toEqual(['Rule of your own', 'All outbound', 'Ping reply']);
+    expect(outbound).toEqual(['Custom rule', 'All outbound', 'Ping reply']);
   });
 });

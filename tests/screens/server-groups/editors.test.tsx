@@ -46,7 +46,7 @@ test('on a direct visit its description opens once the group is read, never empt
 
 test('servers are added and removed in one save', async () => {
   const { user, router, sent } = await openGroups({ at: groupPath('grp-web01', 'servers/') });
-  const dialog = await screen.findByRole('dialog', { name: 'Servers of this group' });
+  const dialog = await screen.findByRole('dialog', { name: 'Servers in this group' });
   expect(await within(dialog).findByRole('checkbox', { name: /^web-1/ })).toBeChecked();
   await user.click(within(dialog).getByRole('checkbox', { name: /^web-2/ }));
   await user.type(within(dialog).getByRole('searchbox'), 'worker');
@@ -110,7 +110,7 @@ test('groups and servers that could not be read are not said to be none', async 
     const name = `Error accessing ${words}, please check your network connection`;
     await waitFor(() => expect(screen.getByRole('heading', { name })).toBeVisible());
   }
-  expect(screen.queryByText(/^There (are no servers|is no other group)/)).toBeNull();
+  expect(screen.queryByText(/^No (servers to choose from|other groups)/)).toBeNull();
 });
 
 test('a group without servers has none to move', async () => {

@@ -14,7 +14,7 @@ test('the columns Name, Servers, Firewall Rules and Created', async () => {
   await rowOf('web');
   const heads = within(table()).getAllByRole('columnheader');
   const words = heads.map((head) => head.textContent).filter((text) => text !== '');
-  expect(words.slice(0, 4)).toEqual(['Name', 'Servers', 'Firewall Rules', 'Created']);
+  expect(words.slice(0, 4)).toEqual(['Name', 'Servers', 'Firewall rules', 'Created']);
 });
 
 test('a group with its servers as links, its rules counted, and what is open to all', async () => {
@@ -64,7 +64,7 @@ test('many are deleted at once, save those that cannot be, with the reason', asy
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText('The default group cannot be deleted')).toBeVisible();
   expect(
-    within(dialog).getByText('This group still has servers; move them to another group first'),
+    within(dialog).getByText('Move this group’s servers to another group first'),
   ).toBeVisible();
   await user.type(within(dialog).getByRole('textbox'), 'delete');
   await user.click(within(dialog).getByRole('button', { name: /^Delete/ }));

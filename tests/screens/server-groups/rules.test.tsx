@@ -45,8 +45,8 @@ test('nothing is sent until it is saved; additions go before deletions', async (
   const { user, onRule, preset, sent, provider } = await open();
   await onRule(OFFICE, 'Remove');
   await preset('PostgreSQL');
-  expect(screen.getByText('to be removed')).toBeVisible();
-  expect(screen.getByText('to be added')).toBeVisible();
+  expect(screen.getByText('will be removed')).toBeVisible();
+  expect(screen.getByText('will be added')).toBeVisible();
   expect(screen.getByText(/^2 changes not saved yet/)).toBeVisible();
   expect(sent()).toEqual([]);
   await user.click(await found('Save rules'));
@@ -74,12 +74,12 @@ test('a rule is changed in the list, and undone again', async () => {
   await onRule(OFFICE, 'Edit');
   const dialog = await screen.findByRole('dialog', { name: 'Edit inbound rule' });
   await user.clear(within(dialog).getByLabelText('Address'));
-  await user.click(within(dialog).getByRole('button', { name: 'Change in the list' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Update in list' }));
   expect(await within(dialog).findByText('Enter valid identifier')).toBeVisible();
   await user.click(within(dialog).getByLabelText('Address'));
   await user.paste('198.51.100.0/24');
-  await user.click(within(dialog).getByRole('button', { name: 'Change in the list' }));
-  expect(await screen.findByText('to be changed')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Update in list' }));
+  expect(await screen.findByText('will be changed')).toBeVisible();
   await onRule('Any from 198.51.100.0/24', 'Undo the change');
   expect(screen.getByText('203.0.113.0/24')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save rules' })).toBeNull();
@@ -100,9 +100,9 @@ test('a rule is cloned', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Add inbound rule' });
   await user.clear(within(dialog).getByLabelText('Address'));
   await user.paste('192.0.2.1');
-  await user.click(within(dialog).getByRole('button', { name: 'Add to the list' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Add to list' }));
   expect(await screen.findByText('192.0.2.1')).toBeVisible();
-  expect(screen.getByText('to be added')).toBeVisible();
+  expect(screen.getByText('will be added')).toBeVisible();
 });
 
 test('rules are copied from another group, those that are there already left out', async () => {
@@ -113,7 +113,7 @@ test('rules are copied from another group, those that are there already left out
   await user.click(within(dialog).getByRole('button', { name: 'Copy rules' }));
   // Ping and everything out are there.
   expect(await screen.findByText(/^2 rules copied\./)).toBeVisible();
-  expect(screen.getAllByText('to be added')).toHaveLength(2);
+  expect(screen.getAllByText('will be added')).toHaveLength(2);
 });
 
 test('groups to copy from that could not be read are not said to be none', async () => {
@@ -151,12 +151,12 @@ test('each row shows its result; no rule is removed while an addition fails; the
   const dialog = within(await screen.findByRole('dialog'));
   await user.clear(dialog.getByLabelText(/^Destination port/));
   await user.paste('8443');
-  await user.click(dialog.getByRole('button', { name: 'Add to the list' }));
+  await user.click(dialog.getByRole('button', { name: 'Add to list' }));
   await preset('MySQL');
   world.load_balancer.remove('lba-front');
   await user.click(await found('Save rules'));
   expect(await screen.findByText(/not saved: .*Source is invalid/)).toBeVisible();
-  expect(await screen.findByText('1 change could not be saved')).toBeVisible();
+  expect(await screen.findByText('1 change couldn’t be saved')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Copy details' })).toBeVisible();
   expect(screen.getByText('saved', { exact: true })).toBeVisible();
   expect(screen.getByText('held back')).toBeVisible();
@@ -166,7 +166,7 @@ test('each row shows its result; no rule is removed while an addition fails; the
   // MySQL is in force: what is left is the one that failed, and the one that waits for it.
   expect(screen.getByText(/^2 changes not saved yet/)).toBeVisible();
   await onRule(/^TCP 8443 from/, 'Remove');
-  expect(screen.queryByText('1 change could not be saved')).toBeNull();
+  expect(screen.queryByText('1 change couldn’t be saved')).toBeNull();
   expect(screen.getByText(/^1 change not saved yet/)).toBeVisible();
   await user.click(await found('Save rules'));
   await saved();
@@ -190,7 +190,7 @@ test('rules whose answers were lost are looked for, shown as saved, and sent onc
   await user.type(dialog.getByLabelText(/^Destination port/), '8443');
   await user.clear(dialog.getByLabelText(/^Description/));
   await user.type(dialog.getByLabelText(/^Description/), 'lost');
-  await user.click(dialog.getByRole('button', { name: 'Add to the list' }));
+  await user.click(dialog.getByRole('button', { name: 'Add to list' }));
   await user.click(await found('Save rules'));
   await saved();
   expect(sent()).toEqual(['POST /1.0/firewall_rules', 'DELETE /1.0/firewall_rules/fwr-offic']);
@@ -209,19 +209,19 @@ test('a rule of which nobody knows whether it is saved is looked for on request,
   await preset('MySQL');
   await onRule(OFFICE, 'Remove');
   await user.click(await found('Save rules'));
-  expect(await screen.findByText(/^may be saved: /)).toBeVisible();
-  expect(screen.getByText('1 change may be saved')).toBeVisible();
+  expect(await screen.findByText(/^may have been saved: /)).toBeVisible();
+  expect(screen.getByText('1 change may have been saved')).toBeVisible();
   expect(screen.getByText(/^1 change not saved yet/)).toBeVisible();
   expect(screen.getByText('held back')).toBeVisible();
-  expect(screen.queryByText(/could not be saved/)).toBeNull();
+  expect(screen.queryByText(/couldn’t be saved/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Send again' })).toBeVisible();
   expect(sent()).toEqual(['POST /1.0/firewall_rules']);
 
   await user.click(press('Check again'));
-  expect(await screen.findByText('It could not be read.')).toBeVisible();
+  expect(await screen.findByText('Couldn’t check the rules.')).toBeVisible();
   server.resetHandlers();
   await user.click(press('Check again'));
-  expect(await screen.findByText(/^Not in force, read at/)).toBeVisible();
+  expect(await screen.findByText(/^Not in force at/)).toBeVisible();
   expect(press('Send again')).toBeVisible();
 
   // It arrived after all.
@@ -246,7 +246,7 @@ test('where nothing was saved nothing is said to be, and there is no rest', asyn
   server.use(http.post('*/firewall_rules', () => HttpResponse.json({}, { status: 500 })));
   await preset('MySQL');
   await user.click(await found('Save rules'));
-  expect(await screen.findByText('1 change could not be saved')).toBeVisible();
+  expect(await screen.findByText('1 change couldn’t be saved')).toBeVisible();
   expect(press('Save rules')).toBeVisible();
   expect(screen.queryByText(/in force/u)).toBeNull();
   expect(screen.queryByText(/removed until/u)).toBeNull();
@@ -279,7 +279,7 @@ test('what failed and is changed is another change; once all is saved nothing as
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByLabelText(/^Description/));
   await user.paste(' in town');
-  await user.click(dialog.getByRole('button', { name: 'Change in the list' }));
+  await user.click(dialog.getByRole('button', { name: 'Update in list' }));
   await user.click(await found('Save rules'));
   expect(await screen.findByText(/not saved: .*Not now/)).toBeVisible();
   await onRule(OFFICE, 'Undo the change');
@@ -314,7 +314,7 @@ test('discarding is free', async () => {
   const { user, preset, sent, router } = await open();
   await preset('SSH');
   await user.click(press('Discard'));
-  expect(screen.queryByText('to be added')).toBeNull();
+  expect(screen.queryByText('will be added')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Save rules' })).toBeNull();
   expect(router.state.location.pathname).toBe(parent);
   expect(sent()).toEqual([]);
@@ -324,17 +324,17 @@ test('discarding is free', async () => {
 test('leaving with changes asks first', async () => {
   const { user, preset, router } = await open();
   await preset('SSH');
-  expect(await screen.findByText('to be added')).toBeVisible();
+  expect(await screen.findByText('will be added')).toBeVisible();
   void router.navigate(GROUPS);
   await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
   expect(router.state.location.pathname).toBe(parent);
-  expect(screen.getByText('to be added')).toBeVisible();
+  expect(screen.getByText('will be added')).toBeVisible();
   void router.navigate(GROUPS);
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(GROUPS));
 });
 
-const KEPT = 'What you typed here before has been kept.';
+const KEPT = 'Your earlier input has been restored.';
 
 test('what is staged is kept until it is saved, and only what is not saved yet', async () => {
   const { user, onRule, preset, server, router } = await open();
@@ -349,7 +349,7 @@ test('what is staged is kept until it is saved, and only what is not saved yet',
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByLabelText(/^Description/));
   await user.paste(' in town');
-  await user.click(dialog.getByRole('button', { name: 'Change in the list' }));
+  await user.click(dialog.getByRole('button', { name: 'Update in list' }));
   await waitFor(() =>
     expect(readDraft(USER, parent)).toMatchObject({
       rows: [
@@ -425,7 +425,7 @@ test('a group without rules offers the presets at once, and to copy those of ano
     groupPath('grp-empty', 'firewall_rules/copy/'),
   );
   await user.click(outbound.getByRole('button', { name: 'All outbound' }));
-  expect(outbound.getByText('to be added')).toBeVisible();
+  expect(outbound.getByText('will be added')).toBeVisible();
   expect(outbound.queryByRole('button', { name: 'All outbound' })).toBeNull();
   expect(screen.getByText(/^1 change not saved yet/)).toBeVisible();
 });
@@ -447,14 +447,14 @@ test('a rule that is not saved yet is changed and cloned like any other', async 
   const change = within(await screen.findByRole('dialog', { name: 'Edit inbound rule' }));
   await user.clear(change.getByLabelText(/^Destination port/));
   await user.paste('3307');
-  await user.click(change.getByRole('button', { name: 'Change in the list' }));
+  await user.click(change.getByRole('button', { name: 'Update in list' }));
   expect(await screen.findByText('3307')).toBeVisible();
   expect(screen.queryByText('3306')).toBeNull();
   await onRule(/^TCP 3307 from/, 'Clone');
   const clone = within(await screen.findByRole('dialog', { name: 'Add inbound rule' }));
   await user.clear(clone.getByLabelText(/^Destination port/));
   await user.paste('3308');
-  await user.click(clone.getByRole('button', { name: 'Add to the list' }));
+  await user.click(clone.getByRole('button', { name: 'Add to list' }));
   await screen.findByText('3308');
   await user.click(await found('Save rules'));
   await saved();
@@ -468,16 +468,16 @@ test('what another changes meanwhile is seen, beside what is staged', async () =
   const policy = { kind: 'firewall_policy', id: 'fwp-web01', account: ACCOUNT } as const;
   act(() => void store.dispatch(resources.actions.refreshRequested(policy)));
   await waitFor(() => expect(screen.queryByText('22')).toBeNull());
-  expect(screen.getByText('to be removed')).toBeVisible();
+  expect(screen.getByText('will be removed')).toBeVisible();
 });
 
 test('an editor of the group opens over what is staged, without a question', async () => {
   const { preset, router } = await open();
   await preset('SSH');
   await act(() => router.navigate(groupPath('grp-web01', 'servers/')));
-  expect(await screen.findByRole('dialog', { name: 'Servers of this group' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Servers in this group' })).toBeVisible();
   await act(() => router.navigate(-1));
-  expect(await screen.findByText('to be added')).toBeVisible();
+  expect(await screen.findByText('will be added')).toBeVisible();
 });
 
 test('a rule that was added here can be removed here, and does not come back', async () => {

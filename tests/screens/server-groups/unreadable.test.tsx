@@ -9,7 +9,7 @@ import { groupPath, openGroups } from './open-groups';
 
 type World = NodeProvider['provider']['world'];
 
-const UNREADABLE = /^The firewall policy of this server group could not be read/;
+const UNREADABLE = /^Couldn’t load the firewall policy of this server group/;
 
 /** A group page whose world was bent, and how to mend that. */
 async function open(at: string, bend: (world: World) => unknown) {
@@ -24,8 +24,8 @@ const withoutRules = (policy: string) => (world: World) =>
   world.firewall_policy.patch(policy, { name: 'unreadable rules' });
 
 test.each([
-  ['added', 'add/', 'Add to the list'],
-  ['edited', 'fwr-offic/', 'Change in the list'],
+  ['added', 'add/', 'Add to list'],
+  ['edited', 'fwr-offic/', 'Update in list'],
 ])(
   'no rule is %s where the policy could not be read; tried again, it is',
   async (_, part, save) => {
@@ -49,11 +49,11 @@ test('the page says that a rule could not be read, and counts no rules nor calls
     withoutRules('fwp-web01')(world);
   });
   expect(
-    await screen.findByText(/^The rules of this firewall policy could not be read/),
+    await screen.findByText(/^The rules of this firewall policy couldn’t be read/),
   ).toBeVisible();
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
   expect(screen.getByRole('heading', { name: 'Inbound rules' })).toBeVisible();
-  expect(screen.queryByText(/lets nothing/)).toBeNull();
+  expect(screen.queryByText(/(in|out)bound traffic is blocked/)).toBeNull();
   expect(store.getState().resources.records.firewall_policy?.['fwp-web01']?.unreadable).toEqual([
     'rules',
   ]);
@@ -79,7 +79,7 @@ test('a rule that tells neither of its ends may be of either direction', async (
   });
   expect(await screen.findByRole('heading', { name: 'Outbound rules' })).toBeVisible();
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
-  expect(screen.queryByText(/lets nothing/)).toBeNull();
+  expect(screen.queryByText(/(in|out)bound traffic is blocked/)).toBeNull();
 });
 
 async function chooseGroup(bend: (world: World) => unknown, name: RegExp) {
@@ -94,7 +94,9 @@ async function chooseGroup(bend: (world: World) => unknown, name: RegExp) {
 test('it is said before rules are copied that one of them could not be read', async () => {
   const { user, dialog, copy } = await chooseGroup(withoutRules('fwp-web01'), /^web/);
   expect(
-    await dialog.findByText('Not all rules of this group could be read: only these are copied'),
+    await dialog.findByText(
+      'Some rules of this group couldn’t be loaded. Only these will be copied.',
+    ),
   ).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
   await user.click(copy);
@@ -108,7 +110,7 @@ test('no rules are copied where none could be read, which is not to say that the
     }
     withoutRules('fwp-web01')(world);
   }, /^web/);
-  expect(copy).toHaveAccessibleDescription('The rules of this group could not be read');
+  expect(copy).toHaveAccessibleDescription('Couldn’t load the rules of this group');
 });
 
 test('a group whose policy could not be read is no group to copy from, and says why', async () => {
@@ -129,6 +131,8 @@ test('a group gets no second policy where it could not be read whether it has on
   await waitFor(() => expect(known()?.unreadable).toEqual(['firewall_policy']));
   await user.click(screen.getByRole('button', { name: 'Save rules' }));
   const told = within(screen.getByRole('region', { name: 'Unsaved rules' }));
-  expect(await told.findByText(/The firewall policy of this server group could/)).toBeVisible();
+  expect(
+    await told.findByText(/Couldn’t load the firewall policy of this server group/),
+  ).toBeVisible();
   expect(sent()).toEqual([]);
 });

@@ -13,10 +13,10 @@ describe('what the form offers', () => {
     expect(tabs.map((each) => each.textContent)).toEqual([
       'Local SSD',
       'Block Storage beta',
-      'All Types',
+      'All types',
       'Standard',
-      'Storage Optimised',
-      'RAM Optimised',
+      'Storage optimised',
+      'RAM optimised',
     ]);
     const families = within(screen.getByRole('group', { name: 'By family' }));
     expect(families.getAllByRole('button')).toEqual(tabs.slice(3));
@@ -45,12 +45,12 @@ describe('what the form offers', () => {
     const shown = radios('Server type');
     expect(shown.getByRole('radio', { checked: true })).toHaveAccessibleName(/^1 GB 1gb\.ssd/);
     expect(screen.getByText('Includes 30 GB of storage.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'All Types', pressed: true })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'All types', pressed: true })).toBeVisible();
     expect(shown.getByRole('radio', { checked: true })).toHaveAccessibleName(/1 core, 30 GB disk/);
     await userEvent.click(shown.getByRole('radio', { name: /nbs/ }));
-    expect(screen.getByText('What storage comes with this type is not known.')).toBeVisible();
+    expect(screen.getByText('The storage of this type is unknown.')).toBeVisible();
     await tab('Local SSD');
-    expect(screen.getByText('No server type is known to be of this kind')).toBeVisible();
+    expect(screen.getByText('No server types in this tab')).toBeVisible();
   });
 
   test('types, images and zones that could not be read are reported', async () => {
@@ -61,16 +61,16 @@ describe('what the form offers', () => {
           ...['server_types', 'images', 'zones'].map((each) => http.get(`*/${each}`, rows)),
         ),
     });
-    const told = screen.getAllByText(/could not be read$/).map(({ textContent }) => textContent);
+    const told = screen.getAllByText(/^Couldn’t load /).map(({ textContent }) => textContent);
     expect(told).toEqual([
-      '1 Server Type could not be read',
-      '1 Server Image could not be read',
-      '1 Zone could not be read',
+      'Couldn’t load 1 Server Type',
+      'Couldn’t load 1 Server Image',
+      'Couldn’t load 1 Zone',
     ]);
     // Nor is what could not be read said to be none, or to be free.
-    expect(screen.getByText('No server type that could be read is of this kind')).toBeVisible();
-    expect(screen.getByText('No image that could be read matches')).toBeVisible();
-    expect(screen.getAllByText('type not chosen yet')[0]).toBeVisible();
+    expect(screen.getByText('No server types in this tab. Some couldn’t be read')).toBeVisible();
+    expect(screen.getByText('No images match. Some couldn’t be read')).toBeVisible();
+    expect(screen.getAllByText('no type yet')[0]).toBeVisible();
     expect(screen.queryByText(/£0/)).toBeNull();
   });
 
@@ -228,7 +228,7 @@ describe('what the form offers', () => {
 
 test('where the server to be copied is not there, that is said', async () => {
   await openCreate({ ...withKey, query: '?similar=srv-nope1' });
-  const note = await screen.findByText(/was not found: nothing is taken over from it\.$/u);
+  const note = await screen.findByText(/wasn’t found, so nothing is copied from it\.$/u);
   expect(note).toHaveTextContent('srv-nope1');
 });
 
@@ -267,7 +267,7 @@ describe('what bars the button', () => {
     expect(
       screen.getByText('Your account does not have enough memory left for any server type'),
     ).toBeVisible();
-    for (const link of screen.getAllByRole('link', { name: 'Request Increase' })) {
+    for (const link of screen.getAllByRole('link', { name: 'Request increase' })) {
       expect(link).toHaveAttribute(
         'href',
         expect.stringContaining('/settings/increase/server/?more='),
@@ -306,7 +306,7 @@ describe('what bars the button', () => {
     await user.type(count, '2');
     const existing = radios('Cloud IP').getByRole('radio', { name: /existing/ });
     expect(existing).toHaveAttribute('aria-disabled', 'true');
-    expect(existing).toHaveAccessibleName(/An existing Cloud IP can be given to only one server/);
+    expect(existing).toHaveAccessibleName(/An existing cloud IP can be mapped to only one server/);
   });
 
   test('without a price list the types and the summary are n/a, and say why', async () => {
@@ -326,7 +326,7 @@ describe('what bars the button', () => {
         void provider.world.account.patch('acc-demo1', { status: 'pending' }),
     });
     expect(create()).toHaveAccessibleDescription('This account is awaiting activation');
-    expect(screen.queryByRole('link', { name: 'Add Card Details' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Add card details' })).toBeNull();
   });
 
   test('a pending account is told to activate', async () => {
@@ -338,7 +338,7 @@ describe('what bars the button', () => {
         }),
     });
     expect(create()).toHaveAccessibleDescription('Activate your account by adding card details');
-    expect(screen.getByRole('link', { name: 'Add Card Details' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Add card details' })).toBeVisible();
   });
 
   test('the root volume of network storage has its size checked', async () => {

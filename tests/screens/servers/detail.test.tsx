@@ -53,7 +53,7 @@ describe('what the page of a server tells', () => {
     }
     const labels = screen.getAllByRole('term').map(({ textContent }) => textContent);
     expect(new Set(labels).size).toBe(labels.length);
-    expect(labels).not.toEqual(expect.arrayContaining(['Name', 'Id']));
+    expect(labels).not.toEqual(expect.arrayContaining(['Name', 'ID']));
   });
 
   test('how to reach it: its address, the ssh line, its own addresses and the host name', async () => {
@@ -64,7 +64,7 @@ describe('what the page of a server tells', () => {
       'href',
       expect.stringContaining('/cloud_ips/cip-nbs01/'),
     );
-    for (const what of ['the cloud IP', 'the ssh command']) {
+    for (const what of ['the cloud IP', 'the SSH command']) {
       expect(within(address).getByRole('button', { name: `Copy ${what}` })).toBeVisible();
     }
     expect(await fact('Settings', 'Private IPv4')).toHaveTextContent(/^10\./);
@@ -208,7 +208,7 @@ describe('what the page of a server tells', () => {
     const rows = within(await screen.findByRole('table', { name: 'Volumes' })).getAllByRole('row');
     expect(rows[1]).toHaveTextContent('vol-boot1');
     expect(
-      within(rows[1]!).getByRole('button', { name: 'Copy the id vol-boot1' }),
+      within(rows[1]!).getByRole('button', { name: 'Copy the ID vol-boot1' }),
     ).toBeInTheDocument();
     expect(rows[1]).toHaveTextContent('boot');
     expect(rows[2]).toHaveTextContent('vol-data1');
@@ -224,7 +224,7 @@ describe('what the page of a server tells', () => {
     expect(await screen.findByRole('menuitem', { name: /^Detach/ })).toHaveTextContent(
       'A volume cannot be detached while the Cloud Server is active',
     );
-    expect(screen.getByRole('menuitem', { name: /^Make Boot Volume/ })).toHaveTextContent(
+    expect(screen.getByRole('menuitem', { name: /^Make boot volume/ })).toHaveTextContent(
       "The boot volume can't be changed while the Cloud Server is active",
     );
   });
@@ -235,9 +235,9 @@ describe('what the page of a server tells', () => {
         void world.server.patch('srv-nbs01', { status: 'inactive' }),
     });
     await user.click(await screen.findByRole('button', { name: 'Actions for data' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Make Boot Volume' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Make boot volume' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Make Boot Volume' }));
+    await user.click(dialog.getByRole('button', { name: 'Make boot volume' }));
     await waitFor(() => expect(provider.world.volume.get('vol-data1')?.boot).toBe(true));
     expect(sent()).toEqual(['POST /1.0/volumes/vol-data1/attach']);
   });
@@ -313,7 +313,7 @@ describe('states', () => {
     await openDetail('srv-make1', 'being-made');
     const status = within(await card('Status'));
     expect(
-      status.getByText(/^This server is being created. That takes about \d+ seconds?\.$/),
+      status.getByText(/^This server is being created. This takes about \d+ seconds?\.$/),
     ).toBeVisible();
     const bar = status.getByRole('progressbar', { name: 'Creating being-made' });
     expect(Number(bar.getAttribute('aria-valuenow'))).toBeLessThanOrEqual(95);
@@ -329,7 +329,7 @@ describe('states', () => {
     const status = within(await card('Status'));
     expect(
       status.getByText(
-        /^This server is still being created. That is taking longer than the usual \d+ seconds.$/,
+        /^This server is still being created. It’s taking longer than the usual \d+ seconds.$/,
       ),
     ).toBeVisible();
     expect(status.queryByText(/takes about/)).toBeNull();
@@ -357,7 +357,7 @@ describe('states', () => {
   test('a locked server says so, and what it cannot do', async () => {
     await openDetail('srv-lock1', 'build-box');
     expect(await heading('This server is locked')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Activate Console' })).toHaveAccessibleDescription(
+    expect(screen.getByRole('button', { name: 'Activate console' })).toHaveAccessibleDescription(
       'This server is locked; unlock it first',
     );
     expect(screen.getByRole('link', { name: 'Rename' })).toBeVisible();
@@ -391,7 +391,7 @@ describe('states', () => {
       [...document.querySelectorAll('[data-variant="primary"]')].map(
         ({ textContent }) => textContent,
       );
-    expect(solid()).toEqual(['Activate Console']);
+    expect(solid()).toEqual(['Activate console']);
     for (const [id, name, action] of [
       ['srv-work1', 'worker', 'Start'],
       ['srv-lock1', 'build-box', 'Unlock'],
@@ -432,12 +432,12 @@ describe('verbs', () => {
       await user.keyboard('{Escape}');
       return words.join(', ');
     };
-    for (const name of ['Activate Console', 'Create Snapshot']) {
+    for (const name of ['Activate console', 'Create snapshot']) {
       expect(screen.getByRole('button', { name })).toBeVisible();
     }
-    expect(await items('Power')).toMatch(/Stop.*, Shutdown.*, Reboot.*, Reset.*, Start/);
+    expect(await items('Power')).toMatch(/Stop.*, Shut down.*, Reboot.*, Reset.*, Start/);
     expect(await items('Actions for storage-node')).toMatch(
-      /Attach Volume.*, Create similar.*, Resize.*, Lock.*, Delete/,
+      /Attach volume.*, Create similar.*, Resize.*, Lock.*, Delete/,
     );
   });
 

@@ -53,12 +53,12 @@ describe('the list of servers', () => {
     expect(server.getByText(/ago$/)).toHaveAttribute('title', expect.stringContaining('UTC'));
   });
 
-  test('the id of a row can be copied', async () => {
+  test('the ID of a row can be copied', async () => {
     const { user } = await open('?q=srv-nbs01');
     const server = await row('storage-node');
-    await user.click(server.getByRole('button', { name: 'Copy the id srv-nbs01' }));
+    await user.click(server.getByRole('button', { name: 'Copy the ID srv-nbs01' }));
     expect(await navigator.clipboard.readText()).toBe('srv-nbs01');
-    expect(server.getByRole('button', { name: 'Copied the id srv-nbs01' })).toBeVisible();
+    expect(server.getByRole('button', { name: 'Copied the ID srv-nbs01' })).toBeVisible();
   });
 
   test('a locked server has its badge', async () => {

@@ -13,7 +13,7 @@ const ADDRESS = {
 
 holdForms(settingsArea, {
   forms: {
-    'settings/name': single('account', 'name', type('Account Name', 'new'), 'new'),
+    'settings/name': single('account', 'name', type('Account name', 'new'), 'new'),
     'settings/address': {
       kind: 'account',
       needs: Object.keys(ADDRESS),
@@ -27,7 +27,7 @@ holdForms(settingsArea, {
     'settings/vat_registration_number': single(
       'account',
       'vat_registration_number',
-      type(/^EU VAT Number/, ' ie 1234567fa '),
+      type(/^EU VAT number/, ' ie 1234567fa '),
       'IE1234567FA',
       { needs: ['country_code'] },
     ),

@@ -81,12 +81,12 @@ test('there is a way for who has forgotten the password', async () => {
 
 test('where sign-up is not offered nobody is led to it', async () => {
   await openDoor();
-  expect(screen.queryByRole('link', { name: 'Create an Account' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
 });
 
 test('where sign-up is offered it is one link away', async () => {
   await openDoor({ page: <SignInFrame signUp /> });
-  expect(screen.getByRole('link', { name: 'Create an Account' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
     'href',
     '/signup',
   );
@@ -137,7 +137,7 @@ test('a double click makes one call', async () => {
 test('the second step asks for the code of an app', async () => {
   const { user, signIn } = await openDoor();
   await signIn('otp@example.com');
-  const code = await screen.findByRole('textbox', { name: 'One Time Password' });
+  const code = await screen.findByRole('textbox', { name: 'One-time password' });
   expect(code).toHaveFocus();
   expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   await user.keyboard(`${codeNow().replace(/(\d{3})/, '$1 ')}{Enter}`);
@@ -147,7 +147,7 @@ test('the second step asks for the code of an app', async () => {
 test('a backup code of eight digits does as well', async () => {
   const { user, signIn } = await openDoor();
   await signIn('otp@example.com');
-  await screen.findByRole('textbox', { name: 'One Time Password' });
+  await screen.findByRole('textbox', { name: 'One-time password' });
   await user.keyboard('12345678{Enter}');
   expect(await screen.findByRole('heading', { name: 'The panel' })).toBeVisible();
 });
@@ -155,7 +155,7 @@ test('a backup code of eight digits does as well', async () => {
 test.each(['', '12345', '1234567', 'abcdef'])('the code %j is not sent', async (typed) => {
   const { user, signIn, asked } = await openDoor();
   await signIn('otp@example.com');
-  const code = await screen.findByRole('textbox', { name: 'One Time Password' });
+  const code = await screen.findByRole('textbox', { name: 'One-time password' });
   await user.keyboard(`${typed}{Enter}`);
   expect(code).toHaveAccessibleDescription(/^Please enter a two-factor code\./);
   expect(asked).toEqual(['POST /auth']);
@@ -164,7 +164,7 @@ test.each(['', '12345', '1234567', 'abcdef'])('the code %j is not sent', async (
 test('a wrong code is reported in the words of the provider', async () => {
   const { user, signIn } = await openDoor();
   await signIn('otp@example.com');
-  await screen.findByRole('textbox', { name: 'One Time Password' });
+  await screen.findByRole('textbox', { name: 'One-time password' });
   await user.keyboard('00000000{Enter}');
   expect(await screen.findByText('That one time password is not right')).toBeVisible();
 });
@@ -179,10 +179,10 @@ test('Cancel leads back to the first step', async () => {
 test('who signed out in another window is told so here, until the next sign-in', async () => {
   const { store, signIn } = await openDoor({ user: 'demo@example.com' });
   act(() => void store.dispatch(session.ended({ chosen: true, elsewhere: true })));
-  expect(await screen.findByText('You signed out in another window')).toBeVisible();
+  expect(await screen.findByText('You logged out in another window')).toBeVisible();
   await signIn('nobody@example.com');
   expect(await screen.findByText(/do not recognise/)).toBeVisible();
-  expect(screen.queryByText('You signed out in another window')).toBeNull();
+  expect(screen.queryByText('You logged out in another window')).toBeNull();
 });
 
 test('a refused sign-in marks its fields: what is missing, or both', async () => {

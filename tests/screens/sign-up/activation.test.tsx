@@ -122,7 +122,7 @@ test('a card whose end is not known is not sent again unasked', async () => {
   expect(await screen.findByText(/Your account has no card yet/)).toBeVisible();
   expect(sent()).toBe(before);
   provider.dials.operations = {};
-  await user.click(await screen.findByRole('button', { name: 'Send it again' }));
+  await user.click(await screen.findByRole('button', { name: 'Send again' }));
   await screen.findByRole('heading', { name: 'Activating your account' });
 });
 
@@ -134,7 +134,7 @@ test('a later card that is declined says nothing of the one before', async () =>
   await user.click(await screen.findByRole('button', { name: 'Check again' }));
   provider.dials.operations = {};
   card.number = '4000000000000002';
-  await user.click(await screen.findByRole('button', { name: 'Send it again' }));
+  await user.click(await screen.findByRole('button', { name: 'Send again' }));
   expect(await screen.findByText('Your card was declined.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Activate account' })).toBeNull();
@@ -242,10 +242,10 @@ test('the account cannot be changed while its card is processed', async () => {
   const held = holdMethod();
   await activate('4000002500003155');
   const change = screen.getByRole('button', { name: 'Change' });
-  expect(change).toHaveAccessibleDescription('Your card is being processed');
+  expect(change).toHaveAccessibleDescription('We’re processing your card');
   held.letGo();
   await waitFor(() => expect(card.isAsking).toBe(true));
-  expect(change).toHaveAccessibleDescription('Your card is being processed');
+  expect(change).toHaveAccessibleDescription('We’re processing your card');
   await user.click(change);
   end();
   expect(await screen.findByRole('heading', { name: 'Activating your account' })).toBeVisible();
@@ -334,7 +334,7 @@ test.each(['acc-toolong', 'acc-nosuc'])(
   async (id) => {
     await open(publicPaths.signUpAccount(id));
     expect(
-      await screen.findByText(new RegExp(`^You don’t have an account ${id} here`)),
+      await screen.findByText(new RegExp(`^You don’t have an account ${id}\\. `)),
     ).toBeVisible();
     const link = (name: string) => screen.getByRole('link', { name });
     expect(link('Continue')).toHaveAttribute('href', '/signup/next');
@@ -361,7 +361,7 @@ test('sign-up, creation and activation are told to the configured address', asyn
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'sue@example.com');
   await user.type(screen.getByLabelText('Password'), 'a-password');
   await user.click(screen.getByRole('checkbox'));
-  await user.click(screen.getByRole('button', { name: 'Create an Account' }));
+  await user.click(screen.getByRole('button', { name: 'Create an account' }));
   await user.type(await screen.findByRole('textbox', { name: 'Account name' }), 'Sue Ltd');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await user.type(await cardholder(), 'Sue');

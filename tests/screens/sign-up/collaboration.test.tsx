@@ -9,8 +9,8 @@ test('an invitation is accepted, which leads to the account', async () => {
   const { user, provider, left } = await openPublic('/signup/collab', {
     user: 'invited@example.com',
   });
-  expect(await screen.findByText(/invites you to the account/)).toHaveTextContent(
-    'Dana Demo invites you to the account Demo Studio as collaborator. You will be able to create, update and delete everything in it, and to invite others.',
+  expect(await screen.findByText(/invited you to the account/)).toHaveTextContent(
+    'Dana Demo invited you to the account Demo Studio as collaborator. You’ll be able to create, update and delete everything in it, and invite others.',
   );
   await user.click(await accept());
   await waitFor(() => expect(left()).toBe('/accounts/acc-demo1/'));
@@ -23,8 +23,8 @@ test('an invitation with a role that only the API knows names it, and claims no 
     prepare: ({ provider: { world } }) =>
       void world.collaboration.patch('col-guest', { role: 'viewer', role_label: 'Viewer' }),
   });
-  expect(await screen.findByText(/invites you to the account/)).toHaveTextContent(
-    'Dana Demo invites you to the account Demo Studio as viewer. This role decides what you can do there.',
+  expect(await screen.findByText(/invited you to the account/)).toHaveTextContent(
+    'Dana Demo invited you to the account Demo Studio as viewer. Your role decides what you can do there.',
   );
 });
 
@@ -33,7 +33,7 @@ test('an invitation is rejected, and none is left', async () => {
   await user.click(await screen.findByRole('button', { name: 'Reject' }));
   expect(
     await screen.findByText(
-      'No invitation waits for your answer. The one to Demo Studio was rejected.',
+      'You have no pending invitations. You rejected the one to Demo Studio.',
     ),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/signup/next');
@@ -70,7 +70,7 @@ test('an unverified address is verified first, and the mail can be asked for aga
   await waitFor(() =>
     expect(
       screen.getByRole('button', { name: 'Re-send the verification request' }),
-    ).toHaveAccessibleDescription(/^A mail was sent less than 5 minutes ago/),
+    ).toHaveAccessibleDescription(/^We sent an email less than 5 minutes ago/),
   );
   expect(mailed('unverified@example.com')).toMatch(/^\/eva\//);
   const [who] = provider.world.user.by('email', 'unverified@example.com');
@@ -88,8 +88,8 @@ test.each([
     prepare: ({ server }) =>
       server.use(http.get('*/user/collaborations', () => HttpResponse.json([row]))),
   });
-  expect(await screen.findByText(/^Not every invitation could be read/u)).toBeVisible();
-  expect(screen.queryByText(/No invitation waits/u)).toBeNull();
+  expect(await screen.findByText(/^Some invitations couldn’t be loaded\./u)).toBeVisible();
+  expect(screen.queryByText(/You have no pending invitations/u)).toBeNull();
 });
 
 test('an invitation that has expired meanwhile is said to have', async () => {
@@ -101,7 +101,7 @@ test('an invitation that has expired meanwhile is said to have', async () => {
   act(() => void window.dispatchEvent(new Event('focus')));
   expect(
     await screen.findByText(
-      'No invitation waits for your answer. The one to Demo Studio was cancelled.',
+      'You have no pending invitations. The one to Demo Studio was cancelled.',
     ),
   ).toBeVisible();
 });

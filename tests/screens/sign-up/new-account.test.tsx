@@ -93,7 +93,9 @@ test('an account whose end is not known is not sent again unasked', async () => 
   await user.type(await name(), 'drop');
   await user.click(goOn());
   expect(
-    await screen.findByText(/^Creating ‘drop’ was sent at \d+:\d\d. It may have gone through\.$/),
+    await screen.findByText(
+      /^The request to create ‘drop’ was sent at \d+:\d\d. It may have gone through\.$/,
+    ),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   await user.type(await name(), '{Enter}');
@@ -102,7 +104,7 @@ test('an account whose end is not known is not sent again unasked', async () => 
   expect(sent()).toBe(1);
   await user.clear(await name());
   await user.type(await name(), 'Newcomers Ltd');
-  await user.click(screen.getByRole('button', { name: 'Send it again' }));
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(path()).toMatch(/^\/signup\/acc-[a-z0-9]{5}$/));
   const made = provider.world.account.get(path().replace('/signup/', ''));
   expect(made).toMatchObject({ name: 'Newcomers Ltd' });
@@ -140,7 +142,7 @@ test('a note of the account is kept while it is made, and goes with its end', as
 test('after a reload the account that may still be made is told, and can be looked for', async () => {
   localStorage.setItem(NOTE, noteOf('Slow Ltd'));
   const { user, path, provider, asked } = await openPublic('/signup/account', NEWCOMER);
-  expect(await screen.findByText(/^Creating ‘Slow Ltd’ was sent at/)).toBeVisible();
+  expect(await screen.findByText(/^The request to create ‘Slow Ltd’ was sent at/)).toBeVisible();
   expect(await name()).toHaveValue('Slow Ltd');
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   await user.clear(await name());
@@ -156,7 +158,7 @@ test('after a reload the account is sent again with the country that was chosen 
   const { user, path, provider } = await openPublic('/signup/account', NEWCOMER);
   expect(await name()).toHaveValue('France SARL');
   await user.click(screen.getByRole('button', { name: 'Check again' }));
-  await user.click(await screen.findByRole('button', { name: 'Send it again' }));
+  await user.click(await screen.findByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(path()).toMatch(/^\/signup\/acc-[a-z0-9]{5}$/));
   const made = provider.world.account.get(path().replace('/signup/', ''));
   expect(made).toMatchObject({ name: 'France SARL', country_code: 'FR' });
@@ -210,7 +212,7 @@ test('the end of the session is told', async () => {
 
 test('who has accounts sets up another one only where that is asked for', async () => {
   const { path } = await openPublic('/signup/account?additional', { user: 'demo@example.com' });
-  expect(await screen.findByRole('heading', { name: 'Create New Account' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Create new account' })).toBeVisible();
   expect(path()).toBe('/signup/account?additional');
   expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/');
 });

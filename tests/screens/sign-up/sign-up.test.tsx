@@ -15,7 +15,7 @@ async function fill(user: User, { name = 'Sue Stranger', email = 'sue@example.co
 }
 
 const submit = (user: User) =>
-  user.click(screen.getByRole('button', { name: 'Create an Account' }));
+  user.click(screen.getByRole('button', { name: 'Create an account' }));
 
 test('a stranger signs up, agrees to the terms, and sets up an account next', async () => {
   const { user, provider, path, mailed, app } = await openPublic('/signup');
@@ -35,7 +35,7 @@ test('a stranger signs up, agrees to the terms, and sets up an account next', as
 
 test('each field that is missing says so, and nothing is sent', async () => {
   const { user, asked } = await openPublic('/signup');
-  await user.click(await screen.findByRole('button', { name: 'Create an Account' }));
+  await user.click(await screen.findByRole('button', { name: 'Create an account' }));
   for (const [field, words] of [
     [screen.getByRole('textbox', { name: 'Name' }), 'Please enter your name'],
     [screen.getByRole('textbox', { name: 'Email' }), 'Please enter your email address'],
@@ -88,7 +88,7 @@ test('who is signed in already may go on, or log out and sign up as the one who 
   expect(
     await screen.findByText(/^Dana Demo \(demo@example.com\) is signed in here/),
   ).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Continue as you are' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Continue as this user' })).toHaveAttribute(
     'href',
     '/signup/next',
   );
@@ -100,7 +100,7 @@ test('who is signed in already may go on, or log out and sign up as the one who 
 test('two presses make one user', async () => {
   const { user, asked, path } = await openPublic('/signup');
   await fill(user);
-  await user.dblClick(screen.getByRole('button', { name: 'Create an Account' }));
+  await user.dblClick(screen.getByRole('button', { name: 'Create an account' }));
   await waitFor(() => expect(path()).toBe('/signup/account'));
   expect(asked.filter((call) => call === 'POST /1.0/users')).toHaveLength(1);
 });

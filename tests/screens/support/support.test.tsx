@@ -22,7 +22,7 @@ const openSupport = (options: Partial<ScreenOptions> = {}) =>
 type Opened = Awaited<ReturnType<typeof openSupport>>;
 
 const words = () => screen.findByRole('textbox', { name: 'How can we help?' });
-const send = ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Send' }));
+const send = ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Send request' }));
 const toasts = ({ store }: Opened) => store.getState().toasts.map(({ message }) => message);
 const letters = ({ provider }: Opened) =>
   provider.world.mail.all().map(({ subject, text }) => ({ subject, text }));
@@ -47,10 +47,10 @@ test('a request goes to support with what is sent along, and leads back to where
   fail(page, 'req-2');
   await act(async () => void page.router.navigate(SUPPORT));
   await page.user.type(await words(), 'My server is slow');
-  const along = within(screen.getByRole('group', { name: 'Sent along' }));
+  const along = within(screen.getByRole('group', { name: 'Include with your request' }));
   for (const [name, text] of [
-    ['Release', 'v2.6.15'],
-    ['Screen', SERVER],
+    ['Version', 'v2.6.15'],
+    ['Page', SERVER],
     ['Failed requests', 'req-1, req-2'],
   ] as const) {
     const box = along.getByRole('checkbox', { name });
@@ -62,7 +62,7 @@ test('a request goes to support with what is sent along, and leads back to where
   expect(letters(page)).toEqual([
     {
       subject: 'Message of acc-demo1',
-      text: `My server is slow\n\nRelease: v2.6.15\nScreen: ${SERVER}\nFailed requests: req-1, req-2`,
+      text: `My server is slow\n\nVersion: v2.6.15\nPage: ${SERVER}\nFailed requests: req-1, req-2`,
     },
   ]);
   expect(page.router.state.historyAction).toBe('POP');
@@ -87,7 +87,7 @@ test('the address begins the request, which can be sent as it is', async () => {
   expect(screen.queryByRole('checkbox', { name: 'Failed requests' })).toBeNull();
   await send(page);
   await waitFor(() => expect(letters(page)).toHaveLength(1));
-  expect(letters(page)[0]?.text).toMatch(/^Please resize srv-web01\n\nRelease/u);
+  expect(letters(page)[0]?.text).toMatch(/^Please resize srv-web01\n\nVersion/u);
 });
 
 test("too few words are refused at their field: 'Please enter a support request'", async () => {
@@ -118,7 +118,7 @@ test('a tab of its own tells the screen that it was opened from', async () => {
   const origin = window.location.origin;
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${origin}/user/?a=1`);
   await openSupport();
-  const box = await screen.findByRole('checkbox', { name: 'Screen' });
+  const box = await screen.findByRole('checkbox', { name: 'Page' });
   expect(box).toHaveAccessibleDescription('/user/?a=1');
 });
 
@@ -130,8 +130,8 @@ test.each([
   const { href } = new URL(from, window.location.origin);
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(href);
   await openSupport();
-  await screen.findByRole('checkbox', { name: 'Release' });
-  expect(screen.queryByRole('checkbox', { name: 'Screen' })).toBeNull();
+  await screen.findByRole('checkbox', { name: 'Version' });
+  expect(screen.queryByRole('checkbox', { name: 'Page' })).toBeNull();
 });
 
 test('the last five failed requests are offered', async () => {
@@ -154,12 +154,12 @@ test('a request whose answer is lost has no such press again, here and after a w
   await send(page);
   expect(await screen.findByText(SENT)).toBeVisible();
   // It is said once, with what support asks for.
-  expect(screen.queryByText(/may have been done/u)).toBeNull();
+  expect(screen.getAllByText(/may have gone through/u)).toHaveLength(1);
   expect(await screen.findByRole('button', { name: 'Copy details' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send request' })).toBeNull();
   act(() => void page.router.navigate('/elsewhere/'));
   const question = within(await screen.findByRole('dialog'));
-  expect(question.getByText(/^What you sent may have gone through/u)).toBeVisible();
+  expect(question.getByText(/^Your request may have gone through\./u)).toBeVisible();
   await page.user.click(question.getByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(page.router.state.location.pathname).toBe('/elsewhere/'));
   act(() => void page.router.navigate(SUPPORT));
@@ -167,7 +167,7 @@ test('a request whose answer is lost has no such press again, here and after a w
   expect(letters(page)).toHaveLength(1);
   page.provider.dials.operations = {};
   await page.user.type(await words(), 'My server is still slow');
-  await page.user.click(screen.getByRole('button', { name: 'Send it again' }));
+  await page.user.click(screen.getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(toasts(page)).toContain('Support request submitted.'));
   expect(letters(page)).toHaveLength(2);
   expect(Object.keys(localStorage).filter((key) => key.includes('.sent/'))).toEqual([]);
@@ -179,12 +179,12 @@ test('what is dismissed can be sent as ever', async () => {
   await page.user.type(await words(), 'My server is slow');
   await send(page);
   await page.user.click(await screen.findByRole('button', { name: 'Dismiss' }));
-  expect(await screen.findByRole('button', { name: 'Send' })).toBeEnabled();
+  expect(await screen.findByRole('button', { name: 'Send request' })).toBeEnabled();
   expect(screen.queryByText(SENT)).toBeNull();
-  expect(screen.queryByText(/may have been done/u)).toBeNull();
+  expect(screen.queryByText(/may have gone through/u)).toBeNull();
 });
 
-const ONCE = /Sent again unchanged, it is done only once\.$/u;
+const ONCE = /Sending it again unchanged won’t do it twice\.$/u;
 
 /** A request with a key, whose answer was lost; the next one is answered. */
 async function openLost() {
@@ -205,17 +205,17 @@ test('a repetition that comes while the first is still being answered tells noth
       once: true,
     }),
   );
-  await page.user.click(screen.getByRole('button', { name: 'Send it again' }));
+  await page.user.click(screen.getByRole('button', { name: 'Send again' }));
   expect(await screen.findByText(/Busy/u)).toBeVisible();
   expect(await screen.findByText(ONCE)).toBeVisible();
-  await page.user.click(screen.getByRole('button', { name: 'Send it again' }));
+  await page.user.click(screen.getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(toasts(page)).toContain('Support request submitted.'));
   expect(letters(page)).toHaveLength(1);
 });
 
 test('where keys are taken, the same request sent again arrives once', async () => {
   const page = await openLost();
-  await page.user.click(screen.getByRole('button', { name: 'Send it again' }));
+  await page.user.click(screen.getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(toasts(page)).toContain('Support request submitted.'));
   expect(letters(page)).toHaveLength(1);
 });

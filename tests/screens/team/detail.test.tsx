@@ -47,9 +47,9 @@ test('the end of one’s own, while its page is open, leads to one’s accounts'
   const page = await openTeam({ at: `${SHARED}col-share/` });
   await title('Dana Demo');
   await page.user.click(screen.getByRole('button', { name: 'Actions for Dana Demo' }));
-  await page.user.click(await screen.findByRole('menuitem', { name: 'Leave Account' }));
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Leave account' }));
   const ask = within(await screen.findByRole('dialog'));
-  await page.user.click(ask.getByRole('button', { name: 'Leave Account' }));
+  await page.user.click(ask.getByRole('button', { name: 'Leave account' }));
   await waitFor(() =>
     expect(page.router.state.location).toMatchObject({ pathname: '/user/', hash: '#accounts' }),
   );

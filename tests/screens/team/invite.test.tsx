@@ -30,10 +30,10 @@ async function openInvite(at = ADD) {
 
 test('what a collaborator may do is said before anybody is invited', async () => {
   const { dialog } = await openInvite();
-  expect(dialog.getByRole('heading', { name: 'What a collaborator may do' })).toBeVisible();
-  expect(dialog.getByText(/Create, update and delete every resource/)).toBeVisible();
-  expect(dialog.getByText(/Invite others/)).toBeVisible();
-  expect(dialog.getByText(/Close the account/)).toHaveTextContent('Not: Close the account');
+  expect(dialog.getByRole('heading', { name: 'What collaborators can do' })).toBeVisible();
+  expect(dialog.getByText(/Create, update and delete all resources/)).toBeVisible();
+  expect(dialog.getByText(/Invite and remove team members/)).toBeVisible();
+  expect(dialog.getByText(/Close the account/)).toHaveTextContent('Can’t: Close the account');
 });
 
 test('the button waits for what loosely is an address', async () => {
@@ -57,7 +57,7 @@ test('a dialog warns of what the invitee can do, and then the invitation goes ou
   const warning = within(await screen.findByRole('dialog', { name: 'Invite ada@example.com?' }));
   expect(
     warning.getByText(
-      'Whoever accepts can create, update and delete resources of Demo Studio, and invite others.',
+      'Once they accept, they can create, update and delete resources in Demo Studio, and invite others.',
     ),
   ).toBeVisible();
   await page.user.click(warning.getByRole('button', { name: 'Cancel' }));
@@ -109,7 +109,7 @@ test('a refusal that is about no field stands under the address all the same', a
 test('an answer that is lost is looked after: the invitation is found, and not sent again', async () => {
   const page = await openInvite();
   await page.invite('lost@example.com');
-  expect(await page.dialog.findByText(/It was done: lost@example\.com/)).toBeVisible();
+  expect(await page.dialog.findByText(/Done: lost@example\.com/)).toBeVisible();
   expect(page.sent()).toEqual(['POST /1.0/collaborations']);
 });
 

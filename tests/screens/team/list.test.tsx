@@ -11,11 +11,11 @@ const names = () =>
 const choose = async (user: Awaited<ReturnType<typeof openTeam>>['user'], of: string) =>
   user.click(await screen.findByRole('button', { name: `Actions for ${of}` }));
 
-test('the columns: Name, Status, Invited At, Expires At, Two-Factor Auth', async () => {
+test('the columns: Name, Status, Invited at, Expires at, Two-factor auth', async () => {
   await openTeam();
   const otto = await row('Otto Password');
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(['Name', 'Status', 'Invited At', 'Expires At', 'Two-Factor Auth']),
+    expect.arrayContaining(['Name', 'Status', 'Invited at', 'Expires at', 'Two-factor auth']),
   );
   expect(otto.getByText('accepted')).toBeVisible();
   expect(otto.getByText('otp@example.com')).toBeVisible();
@@ -37,7 +37,7 @@ test('the owner is there, active, without a page, and cannot be removed', async 
   await choose(user, 'Dana Demo');
   const remove = await screen.findByRole('menuitem', { name: /^Remove/ });
   expect(remove).toHaveAttribute('aria-disabled', 'true');
-  expect(remove).toHaveAccessibleDescription('The owner of an account cannot be removed');
+  expect(remove).toHaveAccessibleDescription('The account owner can’t be removed');
   expect(screen.getAllByRole('menuitem')).toHaveLength(1);
 });
 
@@ -69,10 +69,10 @@ test('a collaborator leaves the account, which is theirs no more', async () => {
   expect((await row('Dana Demo')).getByText('You')).toBeVisible();
   await choose(page.user, 'Dana Demo');
   expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
-  await page.user.click(screen.getByRole('menuitem', { name: 'Leave Account' }));
+  await page.user.click(screen.getByRole('menuitem', { name: 'Leave account' }));
   const ask = within(await screen.findByRole('dialog'));
   expect(ask.getByRole('heading', { name: 'Leave this account?' })).toBeVisible();
-  await page.user.click(ask.getByRole('button', { name: 'Leave Account' }));
+  await page.user.click(ask.getByRole('button', { name: 'Leave account' }));
   await waitFor(() =>
     expect(page.router.state.location).toMatchObject({ pathname: '/user/', hash: '#accounts' }),
   );
@@ -132,7 +132,7 @@ test('the time of expiry is one of an invitation: who has joined has none', asyn
   const otto = await row('Otto Password');
   const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   const cells = otto.getAllByRole('cell');
-  expect(cells[headers.indexOf('Expires At')]).toHaveTextContent('–');
+  expect(cells[headers.indexOf('Expires at')]).toHaveTextContent('–');
   expect((await row('late@example.com')).getByText('23 days ago')).toBeVisible();
 });
 

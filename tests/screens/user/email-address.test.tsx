@@ -38,13 +38,13 @@ test('a request that fails says so', async () => {
 
 test('whether the address is verified is said to be unread, with why, and read again when asked', async () => {
   const { user, provider } = await unverified({ userDetails: 'fail-403' });
-  const told = await screen.findByText(/^Whether it is verified could not be read\./);
+  const told = await screen.findByText(/^Couldn’t check if it’s verified\./);
   expect(told).toHaveTextContent('The provider answered: You are not allowed to do that');
   expect(screen.getByText('demo@example.com')).toBeVisible();
   provider.dials.operations = {};
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await request()).toBeVisible();
-  expect(screen.queryByText(/could not be read/)).toBeNull();
+  expect(screen.queryByText(/Couldn’t check/)).toBeNull();
 });
 
 test('an address that waits is told beside the one in use', async () => {
@@ -53,7 +53,7 @@ test('an address that waits is told beside the one in use', async () => {
       void provider.world.user.patch('usr-demo1', { pendingAddress: 'new@example.org' }),
   });
   expect(
-    await screen.findByText(/^Changes to new@example\.org once that is verified/),
+    await screen.findByText(/^Changes to new@example\.org once you follow the link/),
   ).toBeVisible();
   expect(screen.getByText('demo@example.com')).toBeVisible();
   expect(await request()).toBeVisible();

@@ -11,7 +11,7 @@ const GB = 1024 ** 3;
 
 async function openAdd(options: Partial<ScreenOptions> = {}) {
   const page = await openVolumes({ at: `${VOLUMES}add/`, ...options });
-  await screen.findByRole('heading', { level: 1, name: 'New Volume' });
+  await screen.findByRole('heading', { level: 1, name: 'Create volume' });
   await waitFor(() =>
     expect(selectRecordStatus(page.store.getState(), 'account', 'acc-demo1').full).toBe(true),
   );
@@ -54,7 +54,7 @@ test('no filesystem allows no label', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Filesystem' }), 'None');
   const label = screen.getByRole('textbox', { name: /Filesystem label/ });
   expect(label).toHaveAttribute('aria-disabled', 'true');
-  expect(label).toHaveAccessibleDescription('Without a filesystem there is no label.');
+  expect(label).toHaveAccessibleDescription('A label needs a filesystem.');
   await user.type(label, 'data');
   expect(label).toHaveValue('');
 });
@@ -148,7 +148,7 @@ test('images that could not be read are not said to be none', async () => {
   await user.click(screen.getByRole('button', { name: 'From an image' }));
   const failure = 'Error accessing Server Images, please check your network connection';
   await waitFor(() => expect(screen.getByRole('heading', { name: failure })).toBeVisible());
-  expect(screen.queryByText('There are no images to choose from')).toBeNull();
+  expect(screen.queryByText('No images available')).toBeNull();
 });
 
 test('with a full allocation nothing can be made, and the way to more is shown', async () => {
@@ -160,7 +160,7 @@ test('with a full allocation nothing can be made, and the way to more is shown',
   const full = 'Your account is using its full Block Storage allocation';
   const create = await screen.findByRole('button', { name: 'Create volume', description: full });
   expect(create).toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getByRole('link', { name: 'Request Increase' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Request increase' })).toBeVisible();
 });
 
 test('a pending account is told to activate', async () => {
@@ -220,7 +220,7 @@ async function openLost() {
 
 test('one without a known end can be looked for again, and sent again once that shows nothing', async () => {
   const { user, router, network, create, sent } = await openLost();
-  expect(screen.getByRole('button', { name: 'Send it again' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send again' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Create volume' })).toBeNull();
   expect(screen.queryByText(SENT)).toBeNull();
   network.isBroken = false;
@@ -261,7 +261,7 @@ function openSent(note: Partial<Sent> = {}) {
 test('nor has it in another window or after a reload, until somebody says that it is settled', async () => {
   const { user } = await openSent();
   expect(await screen.findByText(SENT)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Send it again' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send again' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Create volume' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(await screen.findByRole('button', { name: 'Create volume' })).toBeVisible();
@@ -292,7 +292,7 @@ test('after two minutes any window can look whether it was done', async () => {
   expect(await screen.findByText(SENT)).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Check again' }));
   const note = await screen.findByText(/^This window didn't get the answer/u);
-  expect(note).toHaveTextContent('It was done: data (vol-data1)');
+  expect(note).toHaveTextContent('Done: data (vol-data1)');
   expect(await screen.findByRole('button', { name: 'Create volume' })).toBeVisible();
   expect(screen.queryByText(SENT)).toBeNull();
   expect(sent()).toEqual([]);

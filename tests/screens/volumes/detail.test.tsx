@@ -129,7 +129,7 @@ describe('what the page of a volume tells', () => {
     // Its editor cannot begin with what is not known.
     await user.click(screen.getByRole('link', { name: 'Edit Serial' }));
     const told = await dialog('Serial');
-    expect(told.getByText(/the provider does not tell what it is now$/)).toBeVisible();
+    expect(told.getByText(/the provider doesn’t send its current value$/)).toBeVisible();
     await user.click(told.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(volumePath('vol-data1')));
   });
@@ -137,7 +137,7 @@ describe('what the page of a volume tells', () => {
   test('a volume that is not there is not found', async () => {
     await openVolumes({ at: volumePath('vol-zzzzz') });
     expect(await screen.findByRole('heading', { level: 1, name: 'Not found' })).toBeVisible();
-    expect(screen.getByText(/There is no volume/)).toHaveTextContent('vol-zzzzz');
+    expect(screen.getByText(/We couldn’t find volume/)).toHaveTextContent('vol-zzzzz');
   });
 
   test.each([
@@ -212,7 +212,7 @@ describe('what can be done to it there', () => {
     const asked = await dialog('Detach data?');
     await user.click(asked.getByRole('button', { name: 'Detach' }));
     await waitFor(() => expect(provider.world.volume.need('vol-data1').status).toBe('detached'));
-    expect(await screen.findByRole('link', { name: 'Attach Volume' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Attach volume' })).toBeVisible();
     expect(screen.getByText('Not attached to any server.')).toBeVisible();
   });
 
@@ -228,7 +228,7 @@ describe('what can be done to it there', () => {
     const question = await dialog('Detach lost?');
     server.use(http.get('*/volumes/vol-data1', () => new HttpResponse(null, { status: 500 })));
     await user.click(question.getByRole('button', { name: 'Detach' }));
-    expect(await question.findByRole('button', { name: 'Send it again' })).toBeVisible();
+    expect(await question.findByRole('button', { name: 'Send again' })).toBeVisible();
     server.resetHandlers();
     await user.click(question.getByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -249,9 +249,9 @@ describe('what can be done to it there', () => {
         world.server.patch('srv-nbs01', { status: 'inactive' });
       },
     });
-    await user.click(screen.getByRole('button', { name: 'Make Boot Volume' }));
-    const asked = await dialog('Make Boot Volume data?');
-    await user.click(asked.getByRole('button', { name: 'Make Boot Volume' }));
+    await user.click(screen.getByRole('button', { name: 'Make boot volume' }));
+    const asked = await dialog('Make boot volume data?');
+    await user.click(asked.getByRole('button', { name: 'Make boot volume' }));
     await waitFor(() => expect(provider.world.volume.need('vol-data1').boot).toBe(true));
     expect(provider.world.volume.need('vol-boot1').boot).toBe(false);
     expect(await screen.findByText('The server starts from this volume.')).toBeVisible();

@@ -40,8 +40,8 @@ describe('resize', () => {
 
   test('it grows: from and to in bytes, said to be permanent', async () => {
     const { form, resize, provider, router } = await open();
-    expect(form.getByText(/This is permanent: a volume can only grow/)).toBeVisible();
-    expect(form.getByText('It has 200 GB now; at most 524 GB.')).toBeVisible();
+    expect(form.getByText(/This can’t be undone: a volume can only grow/)).toBeVisible();
+    expect(form.getByText('Currently 200 GB, at most 524 GB.')).toBeVisible();
     await resize('240');
     await waitFor(() => expect(router.state.location.pathname).toBe(volumePath('vol-data1')));
     expect(provider.world.volume.need('vol-data1').size).toBe(240 * GB);
@@ -64,7 +64,7 @@ describe('resize', () => {
     expect(
       await form.findByText('Your account is using its full Block Storage allocation'),
     ).toBeVisible();
-    expect(form.getByRole('link', { name: 'Request Increase' })).toBeVisible();
+    expect(form.getByRole('link', { name: 'Request increase' })).toBeVisible();
   });
 
   test('one that is as large as can be says so', async () => {
@@ -84,7 +84,7 @@ describe('copy', () => {
     const { user, router } = await openVolumes({ at: volumePath('vol-free2', 'copy') });
     const form = await dialog('Copy spare');
     await user.type(form.getByRole('textbox', { name: /Name of the copy/ }), 'second');
-    await user.click(form.getByRole('button', { name: 'Copy Volume' }));
+    await user.click(form.getByRole('button', { name: 'Copy volume' }));
     await screen.findByRole('heading', { level: 1, name: 'second' });
     expect(router.state.location.pathname).toMatch(/\/volumes\/vol-\w{5}\/$/);
     expect(router.state.location.pathname).not.toContain('vol-free2');
@@ -93,7 +93,7 @@ describe('copy', () => {
   test.each([
     [0, 'Your account is using its full Block Storage allocation'],
     [100, 'Your account does not have enough Block Storage left for a copy'],
-  ])('with %d GB left, %s, and Request Increase', async (left, reason) => {
+  ])('with %d GB left, %s, and Request increase', async (left, reason) => {
     await openVolumes({
       at: volumePath('vol-data1', 'copy'),
       prepare: ({ provider: { world } }) => {
@@ -103,18 +103,18 @@ describe('copy', () => {
     });
     const form = await dialog('Copy data');
     expect(await form.findByText(reason)).toBeVisible();
-    expect(form.getByRole('link', { name: 'Request Increase' })).toHaveAttribute(
+    expect(form.getByRole('link', { name: 'Request increase' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/settings\/increase\/block_storage\/\?more=200$/),
     );
-    expect(form.queryByRole('button', { name: 'Copy Volume' })).toBeNull();
+    expect(form.queryByRole('button', { name: 'Copy volume' })).toBeNull();
   });
 
   test('one that is being made is no question of limits', async () => {
     await openVolumes({ at: volumePath('vol-creat', 'copy') });
     const form = await dialog('Copy copying');
     expect(await form.findByText('This volume is still being created')).toBeVisible();
-    expect(form.queryByRole('link', { name: 'Request Increase' })).toBeNull();
+    expect(form.queryByRole('link', { name: 'Request increase' })).toBeNull();
   });
 });
 

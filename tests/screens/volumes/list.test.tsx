@@ -60,7 +60,7 @@ test('local volumes, and their boot, are the server’s own affair', async () =>
     expect(item).toHaveAttribute('aria-disabled', 'true');
     expect(item).toHaveTextContent(local);
   }
-  expect(menu.getByRole('menuitem', { name: /^Make Boot Volume/ })).toHaveTextContent(
+  expect(menu.getByRole('menuitem', { name: /^Make boot volume/ })).toHaveTextContent(
     "Boot volumes can't be changed for servers using local SSD storage",
   );
 });
@@ -68,7 +68,7 @@ test('local volumes, and their boot, are the server’s own affair', async () =>
 test('the boot volume of an active server stays', async () => {
   const { user } = await openVolumes({ at: at('q=vol-data1') });
   const menu = await menuOf(user, 'data');
-  expect(menu.getByRole('menuitem', { name: /^Make Boot Volume/ })).toHaveTextContent(
+  expect(menu.getByRole('menuitem', { name: /^Make boot volume/ })).toHaveTextContent(
     "The boot volume can't be changed while the Cloud Server is active",
   );
 });
@@ -114,7 +114,7 @@ test.each([
     resources.actions.recordRequested({ kind: 'account', id: ACCOUNT, account: ACCOUNT }),
   );
   expect(await screen.findByText(words)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Request Increase' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Request increase' })).toHaveAttribute(
     'href',
     expect.stringMatching(/\/settings\/increase\/block_storage\/\?more=40$/),
   );

@@ -493,7 +493,7 @@ test.each([
   };
   const messages = [
     'Unexpected response from the API for the server srv-aaaaa',
-    'It may have gone through: what you see now was read after it',
+    'It may have gone through. What you see now is newer',
   ];
   await expect(calls.startCall(put).outcome).resolves.toMatchObject({
     ok: false,

@@ -192,7 +192,7 @@ test('a mutation whose answer was lost is looked for in its record, and sent onc
     };
   };
   lose({});
-  const words = 'It may have gone through: what you see now was read after it';
+  const words = 'It may have gone through. What you see now is newer';
   await expect(calls.startCall(requested()).outcome).resolves.toMatchObject({
     ok: false,
     error: { messages: ['No answer', words] },
@@ -233,7 +233,7 @@ test('what a query shows is read by a read that begins after the loss, before an
     isUnknown: true,
     wasRead: true,
     error: {
-      messages: ['No answer', 'It may have gone through: what you see now was read after it'],
+      messages: ['No answer', 'It may have gone through. What you see now is newer'],
     },
   });
   expect(selectCall(store.getState(), id)?.status).toBe('unknown');
@@ -252,7 +252,7 @@ test('where that read fails, nothing is said to have been read', async () => {
     isUnknown: true,
     wasRead: false,
     error: {
-      messages: ['No answer', 'It may have gone through: what it changes could not be read'],
+      messages: ['No answer', 'It may have gone through. Couldn’t check the result'],
     },
   });
 });

@@ -20,8 +20,8 @@ beforeEach(() => {
 
 const LOOKING = 'It may have gone through. Checking the result…';
 const NOTHING = 'It didn’t go through. You can retry';
-const READ = 'It may have gone through: what you see now was read after it';
-const UNREAD = 'It may have gone through: what it changes could not be read';
+const READ = 'It may have gone through. What you see now is newer';
+const UNREAD = 'It may have gone through. Couldn’t check the result';
 const UNKNOWN = 'It may have gone through. Check before retrying';
 
 /** A provider that holds a server and has been asked for its servers. */
@@ -73,7 +73,7 @@ test('a create whose answer was lost shows what was made under its name, and is 
     kind: 'server',
     error: expect.objectContaining({
       kind: 'network',
-      messages: ['No answer', 'It was done: web-7 (srv-bbbbb)'],
+      messages: ['No answer', 'Done: web-7 (srv-bbbbb)'],
     }) as unknown,
     made: ['srv-bbbbb'],
   });
@@ -93,7 +93,7 @@ test('all that a repeat below the page has made are shown', async () => {
     makeServer(panel.fake, 'srv-ccccc', 'web-7');
   });
   await expect(start(panel, create('server', { name: 'web-7' })).outcome).resolves.toMatchObject({
-    error: { messages: ['No answer', 'It was done: web-7 (srv-bbbbb) and web-7 (srv-ccccc)'] },
+    error: { messages: ['No answer', 'Done: web-7 (srv-bbbbb) and web-7 (srv-ccccc)'] },
     made: ['srv-bbbbb', 'srv-ccccc'],
   });
 });
@@ -185,7 +185,7 @@ test('a deletion whose record is still there says so', async () => {
   loseAnswers(panel.fake);
   await expect(start(panel, remove('server', 'srv-aaaaa')).outcome).resolves.toMatchObject({
     ok: false,
-    error: { messages: ['No answer', 'It was read again and is still there'] },
+    error: { messages: ['No answer', 'Checked again. It’s still there'] },
   });
 });
 

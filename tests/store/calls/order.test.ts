@@ -108,7 +108,7 @@ test('the steps of several calls are told, and what was done before one that is 
   provider.world.server.patch('srv-web01', { status: 'deleting' });
   await expect(ended).resolves.toMatchObject({
     ok: false,
-    error: { status: 409, messages: [expect.any(String), '‘Unmap’ was done before'] },
+    error: { status: 409, messages: [expect.any(String), '‘Unmap’ was already done'] },
   });
   // A change that succeeded is not sent again.
   provider.world.server.patch('srv-web01', { status: 'active' });

@@ -70,7 +70,7 @@ test('a look whose code cannot be fetched says nothing of what was sent, and can
     request: { verb, title, account, sent: { route: '/form/' } },
   });
   await expect(outcome).resolves.toMatchObject({
-    error: { kind: 'unsent', messages: ['This part of the panel could not be fetched'] },
+    error: { kind: 'unsent', messages: ['This part of the panel couldn’t load'] },
   });
   expect(selectCalls(store.getState())).toEqual([]);
   expect(calls.failed.size + calls.lost.size).toBe(0);

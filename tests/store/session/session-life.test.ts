@@ -189,8 +189,8 @@ test.each([
     expect(state()).toMatchObject({
       status: 'invalid',
       message:
-        'You are logged out here, but the provider could not be told. Reloading this page may let ' +
-        'you in again. To be safe, sign in and log out once more',
+        'You’re logged out here, but maybe not at the provider. Reloading may sign you back in. ' +
+        'To be safe, sign in and log out again',
     });
   },
 );

@@ -85,7 +85,7 @@ test('a sign-in that grants something else gives no access', async () => {
   await settle();
   expect(state()).toMatchObject({
     status: 'invalid',
-    message: 'This sign-in gives no access to the control panel',
+    message: 'You don’t have access to the control panel',
   });
 });
 
@@ -281,7 +281,9 @@ test('where the provider cannot be told to end what a late answer signed in, it 
   await settle();
   expect(here.state()).toMatchObject({
     status: 'invalid',
-    message: expect.stringContaining('You are logged out here') as string,
+    message: expect.stringContaining(
+      'You’re logged out here, but maybe not at the provider',
+    ) as string,
   });
 });
 

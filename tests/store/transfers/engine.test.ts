@@ -180,7 +180,7 @@ test('a failure is told with its reason and its request; another try sends it ag
   await until({ a: 'failed', b: 'done' });
   expect(failed).toEqual(['a']);
   expect(known.get('a')).toMatchObject({
-    message: 'box has no room for it: its quota is used up',
+    message: 'This file doesn’t fit: the quota of box is used up',
     cause: { status: 413, requestId: 'req-413' },
   });
   uploads.onPut = () => undefined;
@@ -213,7 +213,7 @@ test('a file that is refused because it is there itself, sent twice by the brows
   expect(uploads.puts).toHaveLength(2);
   expect(known.get('b')).toMatchObject({
     isTaken: true,
-    message: 'An object of this name has come to be there meanwhile, and was left as it is',
+    message: 'An object with this name now exists and wasn’t replaced',
   });
 });
 
@@ -244,7 +244,7 @@ test('where the container is gone the others to it fail with the first, those to
   gates[0]?.();
   await until({ a: 'failed', b: 'failed', c: 'failed', d: 'done' });
   expect(uploads.asked).toEqual(['PUT box/a', 'PUT other/d']);
-  expect(known.get('b')?.message).toBe('box is no longer there');
+  expect(known.get('b')?.message).toBe('box no longer exists');
 });
 
 test('what arrived broken is read again before another try', async () => {

@@ -8,7 +8,7 @@ import { ChartTip } from '@/ui/charts/line-chart';
 import { createDrawing } from '@/ui/charts/drawing';
 
 const drawn: Drawn = {
-  label: 'Network Data',
+  label: 'Network data',
   describedBy: 'words',
   lines: [
     { id: 'in', label: 'Received', colour: 0 },
@@ -53,7 +53,7 @@ test('in figures the newest is first, and a gap is a dash; the keyboard can scro
     ['second 2', '–', '30 B'],
     ['second 1', '1 B', '10 B'],
   ]);
-  expect(screen.getByRole('region', { name: 'Network Data, figures' })).toHaveAttribute(
+  expect(screen.getByRole('region', { name: 'Network data, figures' })).toHaveAttribute(
     'tabindex',
     '0',
   );

@@ -50,7 +50,7 @@ test('the place shown is marked in the navigation', () => {
 
 test('the open drawer takes the focus, keeps the page out of reach, and Escape closes it', async () => {
   render(<Frame />);
-  const button = screen.getByRole('button', { name: 'Open the navigation' });
+  const button = screen.getByRole('button', { name: 'Open navigation' });
   await userEvent.click(button);
   expect(screen.getByRole('link', { name: 'Cloud Servers' })).toHaveFocus();
   expect(screen.getByText('bar').parentElement).toHaveAttribute('inert');
@@ -61,8 +61,8 @@ test('the open drawer takes the focus, keeps the page out of reach, and Escape c
 
 test('the narrow navigation keeps its names', async () => {
   render(<Frame />);
-  await userEvent.click(screen.getByRole('button', { name: 'Narrow the navigation' }));
-  expect(screen.getByRole('button', { name: 'Widen the navigation' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Collapse navigation' }));
+  expect(screen.getByRole('button', { name: 'Expand navigation' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Server Groups' })).toBeInTheDocument();
 });
 

@@ -5,26 +5,26 @@ export const words = {
   kept: {
     input: 'Your unsaved form input is kept (except passwords).',
     tasks: (count: number) =>
-      count === 1 ? `${counted(count, 'task')} goes on.` : `${counted(count, 'task')} go on.`,
+      count === 1 ? `${counted(count, 'task')} continues.` : `${counted(count, 'task')} continue.`,
     uploads: (count: number) =>
       count === 1
-        ? `${counted(count, 'upload')} goes on, unless you reload.`
-        : `${counted(count, 'upload')} go on, unless you reload.`,
+        ? `${counted(count, 'upload')} continues unless you reload.`
+        : `${counted(count, 'upload')} continue unless you reload.`,
   },
   /** Lines of the details that are copied for support. */
   details: {
-    what: 'What',
-    answer: 'Answer',
+    what: 'Problem',
+    answer: 'Response',
     noAnswer: 'none',
     message: 'Message',
     request: 'Request',
     time: 'Time',
     page: 'Page',
-    release: 'Release',
+    release: 'Version',
     line: (label: string, text: string) => `${label}: ${text}`,
   },
   status: {
     label: 'Status notice',
-    link: 'System Status',
+    link: 'System status',
   },
 };

@@ -8,13 +8,13 @@ export const words = {
     text: 'The current host of this Cloud Server does not support block storage volumes.',
     offer: 'Contact support to arrange a migration to a host that does.',
     request: (volume: string, quoted: string) =>
-      `Volume ${volume} could not be attached, because the current host of the Cloud Server does not support block storage volumes ${quoted}. Please arrange a migration of the server.`,
+      `Volume ${volume} couldn’t be attached because the Cloud Server’s current host doesn’t support block storage volumes ${quoted}. Please arrange a migration of the server.`,
   },
   resize: {
     title: 'Automatic Resize Failed',
     text: "We're unable to complete the resize automatically right now",
-    offer: 'Contact support to have it done for you.',
+    offer: 'Contact support and we’ll do it for you.',
     request: (server: string, quoted: string) =>
-      `The automatic resize of ${server} could not be completed ${quoted}. Please resize it for me.`,
+      `The automatic resize of ${server} couldn’t be completed ${quoted}. Please resize it for me.`,
   },
 };

@@ -7,9 +7,9 @@ export const words = {
     cancel: 'Cancel',
     back: 'Back',
     checkAgain: 'Check again',
-    sendAgain: 'Send it again',
+    sendAgain: 'Send again',
     saving: 'Wait until this is saved',
-    sentBefore: 'What was sent from here before is still under way',
+    sentBefore: 'The previous request from this form is still in progress',
   },
   rows: {
     optional: '(optional)',
@@ -18,26 +18,26 @@ export const words = {
     add: (noun: string) => `Add ${noun}`,
   },
   kept: {
-    note: 'What you typed here before has been kept.',
+    note: 'Your earlier input has been restored.',
     discard: 'Discard',
   },
   overtaken: {
-    note: 'This has changed elsewhere meanwhile. Saving replaces that by what is here.',
-    discard: 'Discard mine',
+    note: 'This has changed elsewhere. Saving replaces that change with yours.',
+    discard: 'Discard my changes',
   },
   failure: {
     quote: (request: ReactNode) => (
-      <>Nothing you typed is lost. If it goes on, quote request {request} to support.</>
+      <>Your input is kept. If this keeps happening, quote request {request} to support.</>
     ),
   },
   sent: {
     form: (title: string) => `‘${title}’`,
     formFor: (form: string, name: string) => `${form} for ‘${name}’`,
-    underWay: (form: string, when: string) => `${form} was sent ${when} and is still under way.`,
+    underWay: (form: string, when: string) => `${form} was sent ${when} and is still in progress.`,
     unknown: (form: string, when: string) =>
       `${form} was sent ${when}. It may have gone through. Check before sending it again.`,
     unknownOnce: (form: string, when: string) =>
-      `${form} was sent ${when}. It may have gone through. Sent again unchanged, it is done only once.`,
+      `${form} was sent ${when}. It may have gone through. Sending it again unchanged won’t do it twice.`,
     dismiss: 'Dismiss',
   },
   notFound: {
@@ -45,7 +45,7 @@ export const words = {
     /** @param where as 'attached to this server' */
     text: (noun: string, id: ReactNode, where: string, why: string) => (
       <>
-        There is no {noun} {id} {where}. {why}
+        There’s no {noun} {id} {where}. {why}
       </>
     ),
   },

@@ -5,17 +5,17 @@ export const words = {
       `Copy this now; you won’t see it again. If you lose it, use ${renewedBy}.`,
     close: 'I have saved it',
     /** @param renewedBy the action's label: 'Reset secret' */
-    lostDetail: (renewedBy: string) => `‘${renewedBy}’ makes a new one`,
+    lostDetail: (renewedBy: string) => `Use ‘${renewedBy}’ to create a new one`,
   },
   client: {
     title: (name: string) => `Secret of ${name}`,
-    id: 'Id',
-    copiedId: 'the id',
+    id: 'ID',
+    copiedId: 'the ID',
     secret: 'Secret',
     copiedSecret: 'the secret',
     renewedBy: 'Reset secret',
-    missing: 'The provider told no secret',
-    lost: (name: string) => `Secret of ${name} did not arrive`,
+    missing: 'The provider didn’t send a secret',
+    lost: (name: string) => `The secret of ${name} didn’t arrive`,
   },
   password: {
     title: (name: string) => `Admin password of ${name}`,
@@ -24,8 +24,8 @@ export const words = {
     password: 'Password',
     copiedPassword: 'the password',
     renewedBy: 'Reset password',
-    missing: 'The provider told no password',
-    lost: (name: string) => `Admin password of ${name} did not arrive`,
+    missing: 'The provider didn’t send a password',
+    lost: (name: string) => `The admin password of ${name} didn’t arrive`,
   },
   configuration: {
     title: (tool: string) => `Configuration for ${tool}`,

@@ -7,15 +7,15 @@ export const words = {
     kinds: { server: 'Servers', server_group: 'Groups', load_balancer: 'Load balancers' },
     chosen: (count: number) => `${String(count)} chosen`,
     search: (label: string) => `Search ${label.toLowerCase()}`,
-    searchPlaceholder: 'Name or id',
+    searchPlaceholder: 'Name or ID',
     noMatch: (search: string) => `Nothing matches "${search}"`,
-    noneReadable: 'None of what could be read can be chosen',
+    noneReadable: 'Nothing to choose from. Some items couldn’t be loaded',
     showMore: (count: number, most: number) =>
       count > most ? `Show the first ${String(most)}` : `Show all ${String(count)}`,
-    more: (count: number) => `${formatCount(count)} more; search for them.`,
+    more: (count: number) => `Search to see ${formatCount(count)} more.`,
   },
   servers: {
-    empty: 'There are no servers to choose from',
+    empty: 'No servers to choose from',
   },
   endpoint: {
     ipAddress: 'IP address',
@@ -26,10 +26,10 @@ export const words = {
     networkHint: 'An IPv4 or IPv6 address, or a network such as 203.0.113.0/24.',
     looking: 'Looking for your address…',
     identifier: 'Identifier',
-    empty: 'There are none in this account',
+    empty: 'None in this account',
     gone: (noun: string, id: ReactNode) => (
       <>
-        There is no {noun} {id} any more. Choose another one, or remove the rule.
+        {noun} {id} no longer exists. Choose another one or remove the rule.
       </>
     ),
     change: 'Change',

@@ -16,17 +16,17 @@ export const words = {
   noNameMatch: (search: string) => `No name begins with "${search}"`,
   noneReadMatches: (nouns: Nouns, count: number) =>
     count === 1
-      ? `None of the ${countedNouns(count, nouns)} read so far matches`
-      : `None of the ${countedNouns(count, nouns)} read so far match`,
-  stillReading: 'More are being read',
+      ? `None of the ${countedNouns(count, nouns)} loaded so far matches`
+      : `None of the ${countedNouns(count, nouns)} loaded so far match`,
+  stillReading: 'Loading more…',
   clearFilters: 'Clear filters',
   /** The message for any failed read of a list (docs/product/errors.md#list-failed). */
   unreadable: (plural: string) => `Error accessing ${plural}, please check your network connection`,
   partlyRead: (nouns: Nouns, count: number) =>
-    `Some fields of ${countedNouns(count, nouns)} could not be read`,
+    `Couldn’t load some fields of ${countedNouns(count, nouns)}`,
   dropped: (nouns: Nouns, count: number, ids: string) =>
     ids === ''
-      ? `${countedNouns(count, nouns)} could not be read`
-      : `${countedNouns(count, nouns)} could not be read: ${ids}`,
+      ? `Couldn’t load ${countedNouns(count, nouns)}`
+      : `Couldn’t load ${countedNouns(count, nouns)}: ${ids}`,
   tryAgain: 'Try again',
 };

@@ -18,10 +18,10 @@ export const words = {
         .filter(Boolean)
         .join(', '),
     none: (text: string, isUnread: boolean, hasDocumentation: boolean) => {
-      if (isUnread) return `Nothing that could be read matches “${text}”`;
+      if (isUnread) return `No results match “${text}”, but some data couldn’t be searched`;
       return hasDocumentation
         ? `No results match “${text}”`
-        : `No results match “${text}”, but the documentation could not be searched`;
+        : `No results match “${text}”, but the documentation couldn’t be searched`;
     },
     /** `kinds` in the plural. */
     failed: (kinds: readonly string[]) =>
@@ -29,7 +29,7 @@ export const words = {
     tryAgain: 'Try again',
   },
   groups: {
-    straight: 'Straight to',
+    straight: 'Jump to',
     recent: 'Recently viewed',
     previous: 'Previous searches',
     commands: 'Commands',
@@ -46,7 +46,7 @@ export const words = {
       </>
     ),
     unavailable: 'Not available',
-    copyId: 'Copy the id',
+    copyId: 'Copy ID',
     copied: (text: string) => `Copied ${text}`,
     copyFailed: 'Copy failed',
   },
@@ -58,10 +58,10 @@ export const words = {
     switchTo: (account: string) => `Switch to ${account}`,
     theme: 'Theme',
     help: 'Help',
-    showKeys: 'Show the keys',
+    showKeys: 'Show keyboard shortcuts',
     you: 'You',
     createApplication: 'Create OAuth Application',
-    createAccount: 'Create New Account',
+    createAccount: 'Create new account',
     logOut: 'Log out',
   },
   /** Further words by which a command is found. */
@@ -77,31 +77,31 @@ export const words = {
   /** Below the results. */
   hints: [
     { keys: ['↵'], does: 'open' },
-    { keys: ['→'], does: 'verbs' },
+    { keys: ['→'], does: 'actions' },
     { keys: ['Ctrl', '↵'], does: 'new tab' },
     { keys: ['>'], does: 'commands only' },
   ],
   keys: {
-    title: 'Keys',
+    title: 'Keyboard shortcuts',
     /** The keys of `search-button.tsx`, `use-palette-keys.ts` and `list-keys.ts`. */
     groups: [
       {
         where: 'On every page',
         keys: [
           { names: ['/', 'Ctrl K', '⌘ K'], does: search.button },
-          { names: ['?'], does: 'Show these keys' },
+          { names: ['?'], does: 'Show these shortcuts' },
           { names: ['Esc'], does: 'Close the dialog or menu' },
         ],
       },
       {
         where: 'In the search',
         keys: [
-          { names: ['Enter'], does: 'Run the search; on a result, open or run it' },
-          { names: ['Tab', '↓'], does: 'From the field to the results' },
+          { names: ['Enter'], does: 'Search; on a result, open or run it' },
+          { names: ['Tab', '↓'], does: 'Move to the results' },
           { names: ['↓', '↑'], does: 'Next or previous result' },
           { names: ['→', '←'], does: 'Show a result’s actions, go back' },
           { names: ['Ctrl Enter', '⌘ Enter'], does: 'Open the result in a new tab' },
-          { names: ['>'], does: 'In the field: commands only' },
+          { names: ['>'], does: 'In the field, show commands only' },
           { names: ['Esc'], does: 'Close the search' },
         ],
       },
@@ -109,13 +109,13 @@ export const words = {
         where: 'In a list',
         keys: [
           { names: ['f'], does: 'Filter the list' },
-          { names: ['↓', '↑'], does: 'Next row, row before; from the filter, first row' },
+          { names: ['↓', '↑'], does: 'Next or previous row; from the filter, the first row' },
           { names: ['Enter', 'e'], does: 'Open the row' },
           { names: ['x'], does: 'Select the row' },
           { names: ['Shift ↓', 'Shift ↑'], does: 'Extend the selection' },
           { names: ['b'], does: 'Jump to the bulk actions' },
-          { names: ['Esc'], does: 'Back to the row; clear the selection, or the filter' },
-          { names: ['Shift click'], does: 'Select a range; in the filters, add one' },
+          { names: ['Esc'], does: 'Back to the row, or clear the selection or the filter' },
+          { names: ['Shift click'], does: 'Select a range; in a filter, add a value' },
         ],
       },
     ],

@@ -3,11 +3,12 @@ import { ApiError, factsOf, mayBeDone } from '@/provider/api-error';
 import { PressKeys } from '@/provider/press-keys';
 import { type CallEnd, unsent } from '@/store/calls/call-messages';
 import type { Run } from '@/store/calls/manager';
+import { words } from './words';
 
 type Mutate = (call: GraphqlCall, key: string) => Promise<object>;
 
 async function ended(call: Call, mutate: Mutate, keys: PressKeys): Promise<CallEnd> {
-  if (call.mutation === undefined) return unsent(call.kind, 'Only the panel can do this');
+  if (call.mutation === undefined) return unsent(call.kind, words.onlyPanel);
   try {
     const body = await keys.send(call, (key) => mutate(call, key));
     return { ok: true, answer: { status: 200, body, links: {} } };

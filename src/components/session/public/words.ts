@@ -1,7 +1,7 @@
 /** Words of the frame around the screens before the panel, and of what these share. */
 export const words = {
   about: (product: string) => `About ${product}`,
-  lead: 'Your cloud, under steady hands.',
+  lead: 'Your cloud, in steady hands.',
   promises: [
     { title: 'Get started in seconds', text: 'A server is up before the kettle boils.' },
     {
@@ -10,20 +10,21 @@ export const words = {
     },
     {
       title: 'Clear and simple pricing',
-      text: 'By the hour, in pounds, seen before you press the button.',
+      text: 'Billed by the hour, in pounds. You see the price before you order.',
     },
   ],
   titled: (title: string, product: string) => `${title} · ${product}`,
   wait: 'One moment, please.',
   checkAgain: 'Check again',
-  sendAgain: 'Send it again',
+  sendAgain: 'Send again',
   sent: (what: string, when: string, maybe: string, lacking: string | undefined) =>
     [`${what} was sent ${when}. ${maybe}`, lacking].filter(Boolean).join(' '),
+  onlyPanel: 'Only the panel can do this',
   resend: {
     label: 'Re-send the verification request',
     failed: (error: string) => `Error requesting email verification. ${error}`,
-    unread: (error: string) => `Whether your address is verified could not be read. ${error}`,
+    unread: (error: string) => `Couldn’t check if your email address is verified. ${error}`,
     done: 'Email verification requested successfully!',
-    resting: 'A mail was sent less than 5 minutes ago. Please wait a little for it to arrive',
+    resting: 'We sent an email less than 5 minutes ago. Give it a moment to arrive',
   },
 };

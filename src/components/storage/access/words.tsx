@@ -21,15 +21,15 @@ export const words = {
       count > 1 ? `Remove ${counted(count, 'access rule')}?` : 'Remove this access rule?',
     body: (container: string, count: number) =>
       count > 1
-        ? `Whoever has access to ${container} by these rules alone loses it at once.`
-        : `Whoever has access to ${container} by this rule alone loses it at once.`,
+        ? `Anyone who can use ${container} only through these rules loses access at once.`
+        : `Anyone who can use ${container} only through this rule loses access at once.`,
     confirm: 'Remove',
     removing: 'Removing…',
     done: (count: number) =>
       count > 1
         ? `${counted(count, 'access rule')} deleted successfully`
         : 'Access rule deleted successfully',
-    notRemoved: 'It was not removed',
+    notRemoved: 'Not removed',
   },
   add: {
     title: 'Add access rule',
@@ -41,33 +41,33 @@ export const words = {
   edit: {
     title: 'Edit access rule',
     type: (type: ReactNode) => <>Access type: {type}</>,
-    nothingToEdit: 'A team has full access: there is nothing to edit',
+    nothingToEdit: 'Teams always have full access, so there’s nothing to edit',
     done: 'Access rule edited successfully',
   },
   missing: {
     title: 'Not found',
     body: (rule: ReactNode) => (
-      <>There is no access rule {rule} on this container. It may have been removed.</>
+      <>We couldn’t find access rule {rule} on this container. It may have been removed.</>
     ),
     back: 'Back',
   },
   fields: {
-    publicRead: (sentence: string) => `${sentence} It is read-only.`,
+    publicRead: (sentence: string) => `${sentence} This rule is read-only.`,
     domain: 'Domain',
     domainPlaceholder: 'example.com',
     domainHint:
       'Sites on this domain can read objects. Use *.example.com for subdomains, -example.com to block. Referrers can be faked, so don’t rely on this for privacy.',
     accessString: 'Access string',
     accessStringHint:
-      'As Orbit knows who is meant, such as another account, acc-xxxxx, or its API client, acc-xxxxx:cli-xxxxx.',
-    listings: 'Let them list the objects, too',
-    listingsHint: 'It is the same for public read and all HTTP referrers of this container.',
+      'For example acc-xxxxx for another account, or acc-xxxxx:cli-xxxxx for one of its API clients.',
+    listings: 'Also allow listing objects',
+    listingsHint: 'Applies to public read and all HTTP referrers of this container.',
     permissions: 'Permissions',
     client: 'API client',
     clientSources: { existing: 'Existing', new: 'New' },
     clientOfOtherAccount: (client: ReactNode) => <>API client of another account: {client}</>,
     clients: 'Storage API clients',
     clientHasRule: 'An access rule for this API client already exists on this container.',
-    noClients: 'There is no API client for storage yet',
+    noClients: 'No storage API clients yet',
   },
 };

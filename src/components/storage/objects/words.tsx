@@ -18,22 +18,22 @@ export const words = {
   list: {
     containerNoun: 'container',
     pathLabel: 'Path',
-    viewLabel: 'What is listed',
+    viewLabel: 'View',
     views: { folders: 'Folders', flat: 'All names' },
     breaksImages: 'Changing or deleting these objects can break your images.',
     findBy: 'name',
     findByStart: 'start of name',
     folder: 'Folder',
-    empty: 'Nothing is kept in this container yet.',
-    emptyFolder: 'Nothing is in this folder, or it is not there any more.',
+    empty: 'No objects yet.',
+    emptyFolder: 'This folder is empty or no longer exists.',
   },
   notFound: {
     title: 'Not found',
-    body: 'No object can have this address',
+    body: 'This isn’t a valid object address',
   },
   createDirectory: {
-    title: 'Create directory',
-    name: 'Directory name',
+    title: 'Create folder',
+    name: 'Folder name',
     hint: (parent: string) => `In ${parent}`,
     save: 'Create',
   },
@@ -54,7 +54,7 @@ export const words = {
     details: 'Details',
     nameNoun: 'the name',
     hash: 'MD5',
-    hashOfSegments: 'Hash of its segments',
+    hashOfSegments: 'Hash of the segments',
     hashNoun: 'the hash',
     neverExpires: 'Never',
     stored: 'Stored',
@@ -64,34 +64,34 @@ export const words = {
       title: 'This object is a Cloud SQL snapshot',
       open: 'Open the snapshot',
     },
-    keptUnder: (id: ReactNode) => <>The provider keeps it under {id}.</>,
+    keptUnder: (id: ReactNode) => <>Its ID is {id}.</>,
   },
   preview: {
     title: 'Preview',
     show: (size: number) => `Show (${formatSize(size)})`,
-    reading: 'Reading',
+    reading: 'Loading…',
     label: (object: string) => `Preview of ${object}`,
-    first: (size: number) => `The first ${formatSize(size)}.`,
-    sizeUnread: 'The size of this object could not be read',
-    notShown: 'This preview cannot be shown',
+    first: (size: number) => `Showing the first ${formatSize(size)}.`,
+    sizeUnread: 'Couldn’t read this object’s size',
+    notShown: 'Couldn’t show a preview',
     notText: 'Not a text file.',
-    tooLarge: 'It is larger than what is shown here.',
-    undrawable: 'The browser cannot show what it holds.',
+    tooLarge: 'Too large to preview.',
+    undrawable: 'Your browser can’t show this file.',
     tryAgain: 'Try again',
-    createLink: 'Create a link to open it',
+    createLink: 'Create a link to this PDF',
     openSoon: (link: (label: string) => ReactNode) => (
       <>
         {link('Open in a new tab')}
-        <span className="muted"> within five minutes</span>
+        <span className="muted"> (works for 5 minutes)</span>
       </>
     ),
   },
   versions: {
     title: 'Earlier versions',
-    unread: 'The archive could not be read',
-    reading: 'Reading the archive',
-    empty: 'Nothing has been overwritten yet.',
-    written: 'Written',
+    unread: 'Couldn’t load earlier versions',
+    reading: 'Loading…',
+    empty: 'No earlier versions.',
+    written: 'Uploaded',
     replaced: 'Replaced',
     actions: 'Actions',
     restore: 'Restore',
@@ -105,18 +105,16 @@ export const words = {
     container: 'Container',
     chooseContainer: 'Choose a container',
     nameHint: (folder: string) =>
-      folder === ''
-        ? 'What stands before a slash is the folder that it goes to'
-        : `In the folder ${folder}`,
+      folder === '' ? 'Use slashes for folders, such as photos/cat.jpg' : `In the folder ${folder}`,
     overwrite: 'Overwrite',
-    overwriteHint: 'Replaces an object of this name, if there is one.',
+    overwriteHint: 'Replaces any object with this name.',
     overwriteArchivedHint: (archive: string) =>
-      `Replaces an object of this name, if there is one. The replaced version is kept in ${archive}.`,
+      `Replaces any object with this name. ${archive} keeps the replaced version.`,
   },
   metadata: {
     title: 'Type and metadata',
     contentType: 'Content type',
-    expiresHint: 'Your local time. Storage deletes the object then',
+    expiresHint: 'Orbit deletes the object at this time (your local time)',
     contentDispositionHint:
       'attachment; filename="report.pdf" makes browsers save it under that name',
   },

@@ -12,36 +12,35 @@ export const words = {
   download: {
     missing: (object: string) =>
       `Could not find ${object}. If it has only just been uploaded, check back shortly.`,
-    keyUnknown: 'Orbit does not know the key for temporary links yet. Try again in a minute',
+    keyUnknown: 'The key for temporary links isn’t active yet. Try again in a minute',
     failed: (object: string) => `Error downloading ${object}`,
   },
   createKeys: {
     title: 'Create keys for temporary links?',
     task: 'Create keys for temporary links',
-    body: 'Objects are downloaded and shared by temporary links, which are signed with a key of the account. It has none yet: two will be created. They are kept in Orbit alone, and can be changed in the account’s settings.',
+    body: 'To download and share objects, your account needs keys that sign temporary links. We’ll create two, stored only in Orbit. You can change them in account settings.',
     create: 'Create keys',
     tryAgain: 'Try again',
     working: {
       setting: 'Creating the keys…',
-      polling: 'Waiting until Orbit knows the keys…',
+      polling: 'Waiting for the keys to become active…',
     },
-    late: 'This takes longer than usual. Orbit can need a minute or two to take note of new keys.',
+    late: 'Taking longer than usual. New keys can need a minute or two to become active.',
     failed: {
-      set_key_failed: 'The keys could not be created.',
-      polling_failed:
-        'The keys were created, but Orbit does not know them yet. Nothing is lost: it can take some minutes.',
+      set_key_failed: 'Couldn’t create the keys.',
+      polling_failed: 'The keys were created but aren’t active yet. This can take a few minutes.',
     },
-    failedUnknown: 'It is not known whether the keys were created.',
+    failedUnknown: 'The keys may have been created. Trying again checks first.',
   },
   createLink: {
     title: 'Create temporary link',
     forPath: (path: ReactNode) => <>For {path}</>,
-    forAll: 'For all that is in this container',
-    method: 'What for',
+    forAll: 'For everything in this container',
+    method: 'Allow',
     downloadDetail: 'Anyone with the link can download.',
     upload: 'Upload',
-    uploadDetail: 'Anyone with the link can upload, and replace what is there.',
-    scope: 'Good for',
+    uploadDetail: 'Anyone with the link can upload and replace objects.',
+    scope: 'Applies to',
     scopes: { object: 'This object', prefix: 'Names with this prefix' },
     prefix: 'Names that begin with',
     prefixHint: 'Leave empty to cover the whole container.',
@@ -49,51 +48,52 @@ export const words = {
     customLifetime: 'Custom',
     seconds: 'Seconds',
     fileName: 'Save as',
-    fileNameHint: 'The file’s name for whoever downloads it, if not the object’s.',
-    inline: 'Show it in the browser',
-    inlineHint: 'Open images and other viewable files in the browser.',
+    fileNameHint: 'Name of the downloaded file. Leave empty to use the object’s name.',
+    inline: 'Show in the browser',
+    inlineHint: 'Images and other viewable files open instead of downloading.',
     create: 'Create',
   },
   link: {
     title: 'Temporary link',
     noun: 'the link',
-    ended: 'This link has ended',
-    endedBody: 'Nobody can use it any more.',
+    ended: 'This link has expired',
+    endedBody: 'Create another to share again.',
     endsIn: (time: ReactNode, isUpload: boolean) =>
       isUpload ? (
         <>
-          Ends in {time}. Until then whoever has it can upload; only new keys would end it earlier.
+          Expires in {time}. Until then anyone with it can upload; to end it sooner, change the
+          keys.
         </>
       ) : (
         <>
-          Ends in {time}. Until then whoever has it can download; only new keys would end it
-          earlier.
+          Expires in {time}. Until then anyone with it can download; to end it sooner, change the
+          keys.
         </>
       ),
     /** @param placeholder part of the address that the rest of a name replaces */
     prefix: (placeholder: ReactNode, isWholeContainer: boolean) =>
       isWholeContainer ? (
         <>
-          Put the rest of an object’s name in the place of {placeholder}: the link is good for all
-          that is in the container.
+          Replace {placeholder} with the rest of an object’s name. The link works for everything in
+          the container.
         </>
       ) : (
         <>
-          Put the rest of an object’s name in the place of {placeholder}: the link is good for all
-          that begin so.
+          Replace {placeholder} with the rest of an object’s name. The link works for all names with
+          this prefix.
         </>
       ),
     containerKey:
-      'A key of this container signed it. Objects stored in segments need a link by a key of the account.',
-    program: 'It is used by a program, as this one:',
+      'Signed with a key of this container. Objects stored in segments need a link signed with an account key.',
+    program: 'Upload with a command such as:',
     commandNoun: 'the command',
     another: 'Create another',
   },
   zip: {
     title: 'Download as a zip file',
     finding: (found: number) =>
-      found > 0 ? `Looking for objects… ${counted(found, 'object')}` : 'Looking for objects… ',
-    notListed: 'The objects could not be listed.',
+      found > 0 ? `Looking for objects… ${counted(found, 'object')}` : 'Looking for objects…',
+    notListed: 'Couldn’t list the objects.',
     ready: (objects: number, size: number | undefined) =>
       size === undefined
         ? `${counted(objects, 'object')}.`
@@ -103,21 +103,21 @@ export const words = {
       size === undefined ? formatSize(bytes) : `${formatSize(bytes)} of ${formatSize(size)}`,
     progressLabel: 'Downloading',
     saved: (objects: number) => `${counted(objects, 'object')} downloaded.`,
-    missing: 'Not all is in the file',
-    missingBody: (objects: string) => `${objects} could not be downloaded.`,
+    missing: 'Some objects are missing',
+    missingBody: (objects: string) => `Couldn’t download ${objects}.`,
     inMemory:
-      'This browser holds the file in memory until it is complete. For so much, Chrome or Edge, or rclone, will do better.',
+      'This browser keeps the whole file in memory while downloading. For downloads this large, use Chrome, Edge or rclone.',
     disabled: {
-      finding: 'Wait until all objects are found',
-      nothing: 'There is nothing to download',
+      finding: 'Still looking for objects',
+      nothing: 'Nothing to download',
     },
   },
   commands: {
-    title: 'Ready commands',
+    title: 'Commands',
     unusable: 'This name can’t be used in commands.',
     tool: 'Tool',
     noun: 'the commands',
-    label: (tool: string) => `Commands of ${tool}`,
+    label: (tool: string) => `${tool} commands`,
     close: 'Close',
   },
 };

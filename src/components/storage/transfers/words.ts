@@ -9,6 +9,15 @@ interface Place {
   readonly account: string | undefined;
 }
 
+const STATUS: Readonly<Record<TransferStatus, string>> = {
+  waiting: 'Queued',
+  sending: 'Uploading',
+  checking: 'Verifying',
+  done: 'Uploaded',
+  failed: 'Not uploaded',
+  cancelled: 'Cancelled',
+};
+
 /** Words of the panel that shows uploads. */
 export const words = {
   panel: {
@@ -16,11 +25,11 @@ export const words = {
       uploading: (files: number) => `Uploading ${counted(files, 'file')}`,
       failed: (files: number) => `${counted(files, 'file')} not uploaded`,
       done: (files: number) => `${counted(files, 'file')} uploaded`,
-      ended: 'Uploads ended',
+      ended: 'Uploads finished',
     },
-    collapseLabel: 'Show less of the uploads',
-    expandLabel: 'Show the uploads',
-    closeLabel: 'Close the uploads',
+    collapseLabel: 'Collapse uploads',
+    expandLabel: 'Expand uploads',
+    closeLabel: 'Close uploads',
     progressLabel: 'Progress of all uploads',
     /** @param rate in bytes a second */
     pace: (sent: number, size: number, rate: number | undefined, timeLeft: string | undefined) =>
@@ -31,30 +40,22 @@ export const words = {
       ]
         .filter((part) => part !== undefined)
         .join(' · '),
-    held: 'Orbit could not be reached. Nothing more is sent until you go on, or the network is back.',
-    goOn: 'Go on',
+    held: 'Couldn’t reach Orbit. Uploads are paused until you resume or the network is back.',
+    goOn: 'Resume',
     filesLabel: 'Files',
     more: {
-      moving: (files: number) => `${counted(files, 'more file')} under way`,
+      moving: (files: number) => `${counted(files, 'more file')} in progress`,
       failed: (files: number) => `${counted(files, 'more file')} failed`,
-      waiting: (files: number) => `${counted(files, 'more file')} waiting`,
-      ended: (files: number) => `${counted(files, 'more file')} ended`,
+      waiting: (files: number) => `${counted(files, 'more file')} queued`,
+      ended: (files: number) => `${counted(files, 'more file')} finished`,
     },
     retryFailed: (files: number) => `Retry ${counted(files, 'failed file')}`,
     cancelAll: 'Cancel all',
   },
   file: {
-    status: {
-      waiting: 'Queued',
-      sending: 'Uploading',
-      checking: 'Checking that all arrived',
-      done: 'Uploaded',
-      failed: 'Not uploaded',
-      cancelled: 'Cancelled',
-    } satisfies Readonly<Record<TransferStatus, string>>,
     state: (status: TransferStatus, size: number, { folder, account }: Place) =>
       [
-        words.file.status[status],
+        STATUS[status],
         formatSize(size),
         folder,
         account === undefined ? undefined : `to ${account}`,
@@ -63,8 +64,8 @@ export const words = {
         .join(' · '),
     progressLabel: (file: string) => `Progress of ${file}`,
     segmentsBefore: (segments: number) =>
-      `${counted(segments, 'segment')} of what was there before, still stored`,
-    segmentsKept: (segments: number) => `${counted(segments, 'segment')} stored for another try`,
+      `${counted(segments, 'segment')} of the replaced object still stored`,
+    segmentsKept: (segments: number) => `${counted(segments, 'segment')} stored for a retry`,
     removeSegments: 'Remove',
     removeSegmentsLabel: (file: string) => `Remove the segments of ${file}`,
     cancelLabel: (file: string) => `Cancel ${file}`,

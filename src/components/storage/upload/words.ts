@@ -19,42 +19,38 @@ export const words = {
       `Drop files and folders to upload them to ${container}/${prefix}`,
   },
   looking: {
-    body: 'Looking through what was dropped…',
-    unreadable:
-      'Your browser could not read what was dropped. Pick the files or the folder instead.',
-    empty: 'There are no files in what was dropped.',
+    body: 'Reading the dropped files…',
+    unreadable: 'Your browser couldn’t read the dropped files. Choose the files or folder instead.',
+    empty: 'No files in what you dropped.',
   },
   dialog: {
     title: (directory: string) => `Upload to ${directory}`,
     checking: (files: number) =>
-      files === 1
-        ? 'Finding out if it exists…'
-        : `Finding out which of ${counted(files, 'file')} exist…`,
+      files === 1 ? 'Checking if it exists…' : `Checking which of ${counted(files, 'file')} exist…`,
     /** @param others files that are not uploaded */
     sum: (files: number, size: number, others: number) =>
       others > 0
-        ? `${counted(files, 'file')} to upload, ${formatSize(size)}; ${String(others)} not`
-        : `${counted(files, 'file')} to upload, ${formatSize(size)}`,
+        ? `${counted(files, 'file')} to upload (${formatSize(size)}), ${String(others)} won’t be uploaded`
+        : `${counted(files, 'file')} to upload (${formatSize(size)})`,
     sumAndEmptyFolders: (sum: string, emptyFolders: number) =>
       emptyFolders === 1
-        ? `${sum}. 1 empty folder is left out`
-        : `${sum}. ${formatCount(emptyFolders)} empty folders are left out`,
-    unknown: 'It could not be found out which of the files exist.',
+        ? `${sum}. 1 empty folder will be skipped`
+        : `${sum}. ${formatCount(emptyFolders)} empty folders will be skipped`,
+    unknown: 'Couldn’t check which files already exist.',
     tryAgain: 'Try again',
     disabled: {
-      barred: 'Leave out what cannot be uploaded',
-      checking: 'Wait until it is known which files exist',
-      unknown: 'It could not be found out which files exist',
-      nothing: 'There is nothing to upload: every file is skipped',
+      barred: 'Leave out the files that can’t be uploaded',
+      checking: 'Still checking which files exist',
+      unknown: 'Couldn’t check which files already exist',
+      nothing: 'Nothing to upload: every file is skipped',
     },
   },
   list: {
-    leaveOutBarred: (files: number) =>
-      `Leave out ${counted(files, 'file')} that cannot be uploaded`,
-    existing: (files: number) => `${counted(files, 'file')} exist already:`,
+    leaveOutBarred: (files: number) => `Leave out ${counted(files, 'file')} that can’t be uploaded`,
+    existing: (files: number) => `${counted(files, 'file')} already exist:`,
     skipAll: 'Skip all',
     overwriteAll: 'Overwrite all',
-    empty: 'Every file was left out.',
+    empty: 'You left out every file.',
     more: (files: number, total: number) => `Show ${String(files)} more of ${String(total)}`,
   },
   row: {
@@ -62,11 +58,11 @@ export const words = {
       ({
         unchecked: `${formatSize(size)} · Checking…`,
         new: `${formatSize(size)} · New`,
-        exists: `${formatSize(size)} · Exists already`,
-        unknown: `${formatSize(size)} · Unknown whether it exists`,
+        exists: `${formatSize(size)} · Already exists`,
+        unknown: `${formatSize(size)} · May already exist`,
       })[existence],
     sameName: 'Another of these files has the same name',
-    existsLabel: (path: string) => `${path} exists already`,
+    existsLabel: (path: string) => `${path} already exists`,
     skip: 'Skip',
     overwrite: 'Overwrite',
     leaveOutLabel: (path: string) => `Leave out ${path}`,

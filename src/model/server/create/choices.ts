@@ -71,7 +71,7 @@ export function imageProblem(image: Image, count: number, facts: Facts): string 
 }
 
 export const ONE_FOR_VOLUME = 'A volume can start only one server';
-export const ONE_FOR_CLOUD_IP = 'An existing Cloud IP can be given to only one server';
+export const ONE_FOR_CLOUD_IP = 'An existing cloud IP can be mapped to only one server';
 
 /** Says why a server cannot boot from a volume (docs/product/servers.md#from-volume). */
 export function volumeProblem(volume: Records['volume'], facts: Facts): string | undefined {
@@ -83,7 +83,7 @@ export function volumeProblem(volume: Records['volume'], facts: Facts): string |
 
 export function volumeWarning(volume: Records['volume'], facts: Facts): string | undefined {
   return volumeSystem(volume, facts) === 'none'
-    ? 'This volume was made blank: a server starts from it only once an operating system is on it'
+    ? 'This volume was created blank. It needs an operating system before a server can start from it'
     : undefined;
 }
 

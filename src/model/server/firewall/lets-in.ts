@@ -32,7 +32,7 @@ function some(verdicts: readonly Verdict[]): Verdict {
 const verdictOf = (matches: boolean): Verdict => (matches ? 'yes' : 'no');
 
 const unknown = (id: string, { complete }: Known): Verdict =>
-  complete ? 'no' : { why: `what ${id} is now is not known` };
+  complete ? 'no' : { why: `${id} couldn’t be checked` };
 
 function addressesOf({ interfaces }: ServerRecord, known: Known): readonly string[] | undefined {
   const ports = interfaces?.map((id) => known.get('interface', id));
@@ -55,8 +55,9 @@ function isServersAddress(id: string, address: string, known: Known): Verdict {
   const own = addressesOf(server, known);
   if (own?.some((each) => isWithin(address, each)) === true) return 'yes';
   // The provider's reference does not say whether a rule for a server counts these.
-  if (isCloudIpOf(server, address, known)) return { why: `it is a cloud IP of ${titleOf(server)}` };
-  return own === undefined ? { why: `the addresses of ${titleOf(server)} are not known` } : 'no';
+  if (isCloudIpOf(server, address, known))
+    return { why: `the rule may not cover cloud IPs of ${titleOf(server)}` };
+  return own === undefined ? { why: `the addresses of ${titleOf(server)} are unknown` } : 'no';
 }
 
 function isOfGroup(id: string, traffic: string, known: Known): Verdict {
@@ -65,7 +66,7 @@ function isOfGroup(id: string, traffic: string, known: Known): Verdict {
   const { servers } = group;
   const { kind } = endpointOf(traffic);
   if (kind === 'load_balancer') return 'no';
-  if (servers === undefined) return { why: `the servers of ${titleOf(group)} are not known` };
+  if (servers === undefined) return { why: `the servers of ${titleOf(group)} are unknown` };
   if (kind === 'server') return verdictOf(servers.some((server) => server === traffic));
   return some(servers.map((server) => isServersAddress(server, traffic, known)));
 }
@@ -76,17 +77,17 @@ function isInNetwork(network: string, from: string, known: Known): Verdict {
   if (kind === 'address') return verdictOf(isWithin(from, network));
   if (kind === 'load_balancer') {
     // docs/product/groups.md#let-in-uncertain
-    return { why: 'what addresses a load balancer comes from is not known' };
+    return { why: 'the source addresses of load balancers are unknown' };
   }
   const server = known.get('server', from);
   const own = server && addressesOf(server, known);
-  if (own === undefined) return { why: `the addresses of ${from} are not known` };
+  if (own === undefined) return { why: `the addresses of ${from} are unknown` };
   return verdictOf(own.some((address) => isWithin(address, network)));
 }
 
 function ofSource(source: string | null | undefined, from: string, known: Known): Verdict {
   if (source === undefined) return { why: `its source ${UNREAD}` };
-  if (source === null) return { why: 'it names no source' };
+  if (source === null) return { why: 'it has no source' };
   const { kind, value } = endpointOf(source);
   switch (kind) {
     case 'any':

@@ -71,7 +71,7 @@ test('what runs, what waits for it, and how each ends', async () => {
     '2',
   );
   const tasks = await open(user);
-  expect(tasks.getByText('2 running')).toBeVisible();
+  expect(tasks.getByText('2 in progress')).toBeVisible();
   const rows = () => tasks.getAllByRole('listitem');
   expect(rows()[0]).toHaveTextContent('Start web-1Queued');
   expect(rows()[1]).toHaveTextContent(/^Stop web-1\d+ s$/);
@@ -97,7 +97,7 @@ test('a failed one says what, why and which request, and is tried again in its p
   await act(() => start('srv-web01', 'stop'));
   const button = screen.getByRole('button', { name: 'Tasks: 1 failed' });
   const tasks = await open(user);
-  expect(await tasks.findByRole('button', { name: 'Copy the request id' })).toBeVisible();
+  expect(await tasks.findByRole('button', { name: 'Copy the request ID' })).toBeVisible();
   expect(tasks.getByRole('listitem')).toHaveTextContent(
     /^Could not stop fail-500API error\. \S.*Request [\da-f-]+Copy details\d+:\d\d$/,
   );
@@ -218,7 +218,7 @@ describe('what toasts told', () => {
     expect(rowsOf(tasks, 'Failed')[0]).toHaveTextContent(
       /^Error downloading a\.txtAPI error\. Not foundDismissRequest req-1Copy details\d+:\d\d$/,
     );
-    expect(tasks.getByRole('button', { name: 'Copy the request id' })).toBeVisible();
+    expect(tasks.getByRole('button', { name: 'Copy the request ID' })).toBeVisible();
     expect(rowsOf(tasks, 'Needs attention')[0]).toHaveTextContent(
       /^Event stream disconnectedReloadDismiss\d+:\d\d$/,
     );

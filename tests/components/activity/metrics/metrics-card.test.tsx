@@ -35,14 +35,14 @@ test('what a server has charts of, with the latest value of each line', async ()
   await ready();
   const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(titles).toEqual([
-    'CPU Utilisation',
-    'Network Data',
+    'CPU utilisation',
+    'Network data',
     'Disk IO in Bytes',
     'Disk IO in IOPS',
   ]);
-  expect((await figure('CPU Utilisation')).getByText(/^[\d.]+%$/)).toBeVisible();
+  expect((await figure('CPU utilisation')).getByText(/^[\d.]+%$/)).toBeVisible();
   expect(
-    (await figure('Network Data')).getByRole('button', { name: /^Received .*B\/s$/ }),
+    (await figure('Network data')).getByRole('button', { name: /^Received .*B\/s$/ }),
   ).toBeVisible();
   expect(
     (await figure('Disk IO in IOPS')).getByRole('button', { name: /^Write .* IOPS$/ }),
@@ -67,18 +67,18 @@ test('the range is chosen among four, and the browser remembers it', async () =>
   await ready();
   const ranges = within(screen.getByRole('group', { name: 'Range' })).getAllByRole('button');
   expect(ranges.map(({ textContent }) => textContent)).toEqual([
-    'Last Hour',
-    'Last Day',
-    'Last Week',
-    'Last 2 Weeks',
+    'Last hour',
+    'Last day',
+    'Last week',
+    'Last 2 weeks',
   ]);
-  expect(choose('Last Hour')).toHaveAttribute('aria-pressed', 'true');
+  expect(choose('Last hour')).toHaveAttribute('aria-pressed', 'true');
   await user.click(choose('Figures'));
   const rows = () =>
-    within(screen.getByRole('table', { name: 'CPU Utilisation' })).getAllByRole('row');
+    within(screen.getByRole('table', { name: 'CPU utilisation' })).getAllByRole('row');
   // A point a minute, both ends, and the head.
   expect(rows()).toHaveLength(62);
-  await user.click(choose('Last Day'));
+  await user.click(choose('Last day'));
   await waitFor(() => expect(rows()).toHaveLength(146));
   expect(localStorage.getItem('wheelhouse.preferences')).toContain('"metricsRange":"HOURS_24"');
 });
@@ -95,7 +95,7 @@ test('lines of several volumes have their names', async () => {
 test('where nothing was measured, each chart says so', async () => {
   const { user } = await openMetrics('srv-work1');
   expect(await screen.findAllByText('No data for the last hour')).toHaveLength(4);
-  await user.click(choose('Last Week'));
+  await user.click(choose('Last week'));
   await ready();
   expect(screen.queryByText(/^No data/)).toBeNull();
 });
@@ -109,7 +109,7 @@ test('what is idle has one line in place of empty charts, and its charts where i
     await screen.findByText('No data for the last hour: the server is not running'),
   ).toBeVisible();
   expect(screen.queryByRole('figure')).toBeNull();
-  await user.click(choose('Last Week'));
+  await user.click(choose('Last week'));
   await ready();
   expect(screen.getAllByRole('figure')).toHaveLength(4);
   expect(screen.queryByText(/^No data/)).toBeNull();
@@ -127,7 +127,7 @@ test.each([undefined, 'the server is not running'])(
           http.post(`${nodeOrigin}/kiosk`, () => HttpResponse.json({ data: { metrics } })),
         ),
     });
-    expect(await screen.findAllByText('This data could not be read')).toHaveLength(4);
+    expect(await screen.findAllByText('Couldn’t load this data')).toHaveLength(4);
     expect(screen.queryByText(/no data/i)).toBeNull();
   },
 );
@@ -138,11 +138,11 @@ test('METRICS_CURRENTLY_INACCESSIBLE has its message, a contact-support link and
   expect(within(alert).getByText(MESSAGE)).toBeVisible();
   // The known failure has these words alone, without the provider's own.
   expect(within(alert).queryByRole('paragraph')).toBeNull();
-  const support = within(alert).getByRole('link', { name: 'Contact Support' });
+  const support = within(alert).getByRole('link', { name: 'Contact support' });
   const address = new URL(support.getAttribute('href') ?? '', nodeOrigin);
   expect(address.pathname).toBe(`/accounts/${ACCOUNT}/support/`);
   expect(address.searchParams.get('p')).toMatch(
-    /^The metrics of srv-web01 cannot be displayed \(METRICS_CURRENTLY_INACCESSIBLE, Request \S+\)\.$/,
+    /^The metrics of srv-web01 don’t load \(METRICS_CURRENTLY_INACCESSIBLE, Request \S+\)\.$/,
   );
   provider.world.server.patch('srv-web01', { name: 'web-1' });
   await user.click(within(alert).getByRole('button', { name: 'Reload chart' }));
@@ -170,7 +170,7 @@ test('a reload that fails says so above what was read before', async () => {
   await ready();
   provider.world.server.patch('srv-web01', { name: 'fail-metrics' });
   await user.click(choose('Reload charts'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('What you see was read before');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Showing earlier data');
   expect(screen.getAllByRole('figure')).toHaveLength(4);
-  expect((await figure('CPU Utilisation')).getByText(/^[\d.]+%$/)).toBeVisible();
+  expect((await figure('CPU utilisation')).getByText(/^[\d.]+%$/)).toBeVisible();
 });

@@ -34,7 +34,7 @@ function heard(): Tap {
   return tap;
 }
 
-const content = () => screen.getByRole('region', { name: 'What is in it' });
+const content = () => screen.getByRole('region', { name: 'What’s in the file' });
 
 const expectMade = () => waitFor(() => expect(content()).toHaveAttribute('aria-busy', 'false'));
 
@@ -44,9 +44,7 @@ const read = async (): Promise<ReportFile> =>
 test('it says what is in the file, and saves that without names', async () => {
   const { user, close } = open(heard());
   await expectMade();
-  expect(content()).toHaveTextContent(
-    '1 request to the provider with their answers, none of them failed',
-  );
+  expect(content()).toHaveTextContent('1 request to the provider with responses (none failed)');
   expect(content()).toHaveTextContent('1 resource of 1 type');
   await user.click(screen.getByRole('button', { name: 'Save as file' }));
   expect((await read()).records).toMatchObject({ server: [{ id: 'srv-web01', name: 'name-001' }] });
@@ -57,9 +55,7 @@ test('it says that nothing from before a reload is in it', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2026-11-23T13:46:00Z') });
   open(heard());
   await expectMade();
-  expect(content()).toHaveTextContent(
-    /Nothing from before .*:46.*, when this page was loaded(?!,)/u,
-  );
+  expect(content()).toHaveTextContent(/Nothing before .*:46.*, when this page loaded(?!,)/u);
   vi.useRealTimers();
 });
 
@@ -69,7 +65,7 @@ test('where a reload is in it too, it says that the page before that was the fir
   tap.note({ type: 'action', what: 'page', name: 'load' });
   open(tap);
   await expectMade();
-  expect(content()).toHaveTextContent(/, when this page was first loaded, before it was reloaded/u);
+  expect(content()).toHaveTextContent(/, when this page first loaded, before the reload/u);
   expect(content()).toHaveTextContent('1 page reload (a few seconds before it may');
   vi.useRealTimers();
 });
@@ -89,9 +85,7 @@ test('it says that what was kept was lost with what kept it', async () => {
   vi.stubGlobal('Worker', Dying);
   open(heard());
   await expectMade();
-  expect(content()).toHaveTextContent(
-    /Nothing from before .*, when the part of the panel that kept/u,
-  );
+  expect(content()).toHaveTextContent(/Nothing before .*, when the recorder stopped/u);
   expect(content()).not.toHaveTextContent('request to the provider');
 });
 
@@ -115,7 +109,7 @@ test('it says what never goes along, and with the tick that what people wrote do
   await expectMade();
   expect(content()).not.toHaveTextContent(never);
   expect(content()).toHaveTextContent(
-    'Names and descriptions are included as people wrote them; what looks like a secret is left out.',
+    'Names and descriptions are included as written, except anything that looks like a secret.',
   );
 });
 
@@ -124,7 +118,7 @@ test('each part can be looked at as it stands in the file', async () => {
   await expectMade();
   await user.click(screen.getByText('Show activity'));
   await user.click(await screen.findByText(/GET \/1\.0\/servers: 200/u));
-  const part = await screen.findByRole('region', { name: 'As it stands in the file' });
+  const part = await screen.findByRole('region', { name: 'Raw file content' });
   await waitFor(() => expect(part).toHaveTextContent('"id": "srv-web01"'));
   expect(part).not.toHaveTextContent('my own name');
 });
@@ -132,7 +126,7 @@ test('each part can be looked at as it stands in the file', async () => {
 test('where the file cannot be made it says so, and nothing is saved', async () => {
   const { user } = open(undefined);
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('could not be fetched');
+  expect(alert).toHaveTextContent('Couldn’t load the part of the panel that creates the file');
   expect(within(alert).getByRole('button', { name: 'Try again' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save as file' }));
   expect(saved).toEqual([]);

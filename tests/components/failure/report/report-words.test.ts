@@ -40,7 +40,7 @@ test.each<readonly [entry: Entry, words: string, trouble: boolean]>([
   ],
   [
     { ...call, api: 'graphql', method: 'POST', path: '/kiosk', operation: 'Billing' },
-    'Billing by GraphQL: 200 after 120 ms',
+    'Billing (GraphQL): 200 after 120 ms',
     false,
   ],
   [{ type: 'route', at: 0, path: '/user/' }, 'Page /user/', false],
@@ -64,10 +64,10 @@ test.each<readonly [entry: Entry, words: string, trouble: boolean]>([
   ],
   [
     { type: 'action', at: 0, what: 'page', name: 'load', state: 'v2.6.14' },
-    'The page was loaded again',
+    'The page reloaded',
     false,
   ],
-  [{ type: 'defect', at: 0, name: 'TypeError', stack: [] }, 'Defect of the panel: TypeError', true],
+  [{ type: 'defect', at: 0, name: 'TypeError', stack: [] }, 'Panel error: TypeError', true],
 ])('%o is told as ‘%s’', (entry, words, trouble) => {
   expect(entryWords(entry, -Infinity)).toBe(words);
   expect(isTrouble(entry)).toBe(trouble);
@@ -87,9 +87,9 @@ test('a call that a reload cut off is no longer under way', () => {
   const last = lastReloadIn({ lines: all.map((entry) => ({ entry, from: 0, to: 1 })) });
   expect(all.map((entry) => entryWords(entry, last))).toEqual([
     'GET /: no answer before the reload',
-    'The page was loaded again',
+    'The page reloaded',
     'GET /: no answer before the reload',
-    'The page was loaded again',
+    'The page reloaded',
     'GET /: no answer yet',
   ]);
 });
@@ -109,8 +109,8 @@ test('what is in a file is told by counts, without what there is none of', () =>
     ],
   } as unknown as MadeReport;
   expect(contentWords(made)).toEqual([
-    '2 requests to the provider with their answers, 1 of them failed',
-    '1 page that you opened, without what you typed',
+    '2 requests to the provider with responses (1 failed)',
+    '1 page you opened, without your input',
     '1 page reload (a few seconds before it may be missing)',
     '3 resources of 2 types',
   ]);
@@ -121,7 +121,7 @@ test('names that a reload has lost are said to be placeholders, where others go 
     const lines = [{ entry: { type: 'action', at: 0, what: 'page', name }, from: 0, to: 1 }];
     return contentWords({ lines, records: [], isPlain } as unknown as MadeReport);
   };
-  const lost = 'Names from before the last reload stay placeholders';
+  const lost = 'Names from before the last reload remain placeholders';
   expect(words(true, 'load')).toContain(lost);
   expect(words(false, 'load')).not.toContain(lost);
 });

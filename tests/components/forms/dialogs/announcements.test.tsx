@@ -31,7 +31,7 @@ test('a host without room: Automatic Resize Failed, and support knows what for',
   expect(
     announced.getByText("We're unable to complete the resize automatically right now"),
   ).toBeVisible();
-  const support = announced.getByRole('link', { name: 'Contact Support' });
+  const support = announced.getByRole('link', { name: 'Contact support' });
   const address = new URL(support.getAttribute('href') ?? '', 'https://panel.example.com');
   expect(address.pathname).toBe(`/accounts/${ACCOUNT}/support/`);
   expect(address.searchParams.get('p')).toMatch(

@@ -5,7 +5,7 @@ import { databaseServerArea } from '@/screens/database-servers/routes';
 import { ACCOUNT } from '../../open-page';
 import { openScreens } from '../../../screens/open-screens';
 
-const WORDS = /^This has changed elsewhere meanwhile/;
+const WORDS = /^This has changed elsewhere\./;
 
 async function open() {
   const id = 'dbs-main1';
@@ -29,7 +29,7 @@ test('who changes what has changed elsewhere is told, and can take that instead'
   saveElsewhere('Theirs');
   expect(await dialog.findByText(WORDS)).toBeVisible();
   expect(field).toHaveValue('Orders and customers, mine');
-  await user.click(dialog.getByRole('button', { name: 'Discard mine' }));
+  await user.click(dialog.getByRole('button', { name: 'Discard my changes' }));
   expect(field).toHaveValue('Theirs');
   expect(dialog.queryByText(WORDS)).toBeNull();
 });
@@ -46,7 +46,7 @@ test('a name line tells it beneath its buttons, and gives way too', async () => 
   const cancel = line.getByRole('button', { name: 'Cancel' });
   // A note above a button would move it away from under the pointer.
   expect(cancel.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  await user.click(line.getByRole('button', { name: 'Discard mine' }));
+  await user.click(line.getByRole('button', { name: 'Discard my changes' }));
   expect(line.getByRole('textbox')).toHaveValue('theirs');
 });
 

@@ -139,8 +139,8 @@ async function leaveUnanswered(label: string) {
 
 test('who went elsewhere while it was saved is not dragged back, and hears of a failure', async () => {
   const { user, input, router, store, letGo } = await leaveUnanswered('fail-500');
-  expect(await screen.findByText(/^It has been sent and goes on without this page/u)).toBeVisible();
-  expect(screen.queryByText(/has not been saved/u)).toBeNull();
+  expect(await screen.findByText(/^It was sent and continues without this page/u)).toBeVisible();
+  expect(screen.queryByText(/haven’t been saved/u)).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(input).not.toBeInTheDocument());
   letGo();
@@ -160,7 +160,7 @@ test('who went elsewhere hears of a success too, and nothing is left to be saved
   letGo();
   await waitFor(() =>
     expect(selectToasts(store.getState())).toMatchObject([
-      { tone: 'success', message: expect.stringMatching(/^It was done: /u) as unknown },
+      { tone: 'success', message: expect.stringMatching(/^Done: /u) as unknown },
     ]),
   );
   expect(sessionStorage.getItem(DRAFT)).toBeNull();
@@ -168,7 +168,7 @@ test('who went elsewhere hears of a success too, and nothing is left to be saved
 
 test('a question about what is under way goes once that has failed, and the failure is seen', async () => {
   const { input, letGo } = await leaveUnanswered('fail-500');
-  await screen.findByRole('dialog', { name: 'Leave while this is under way?' });
+  await screen.findByRole('dialog', { name: 'Leave while this is in progress?' });
   letGo();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByText(/Something went wrong at our end/u)).toBeVisible();
@@ -271,7 +271,7 @@ test('a form that was sent as it stood asks before it is left, too', async () =>
   server.use(http.put('*/servers/srv-web01', held));
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
   act(() => void router.navigate('/elsewhere/'));
-  await screen.findByRole('dialog', { name: 'Leave while this is under way?' });
+  await screen.findByRole('dialog', { name: 'Leave while this is in progress?' });
   letGo();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -9,7 +9,7 @@ test('an answer without the secret is told with its request for support', () => 
   const means = { dialogs: dialogs as unknown as Dialogs, notify };
   openSecret('password', means, { status: 200, body: {}, links: {}, requestId: 'req-1' }, 'main');
   expect(dialogs.open).not.toHaveBeenCalled();
-  const message = 'The provider told no password';
+  const message = 'The provider didn’t send a password';
   expect(notify.mock.lastCall).toMatchObject([
     { tone: 'error', message, detail: 'main', cause: { kind: 'unreadable', requestId: 'req-1' } },
   ]);

@@ -84,7 +84,7 @@ test('a choice of which rows could not be read says so, and never that there is 
     page: <VolumesAndGroups />,
     prepare: ({ server }) => server.use(http.get('*/volumes', () => HttpResponse.json([row]))),
   });
-  expect(await screen.findByText('1 Volume could not be read: test-volume')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load 1 Volume: test-volume')).toBeVisible();
   expect(await screen.findByRole('group', { name: 'Volume' })).toBeVisible();
   expect(screen.queryByText(EMPTY)).toBeNull();
   row = { id: 'vol-abcde' };

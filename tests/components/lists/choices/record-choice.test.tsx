@@ -66,7 +66,7 @@ test('of many the first eight are shown, all at a press; of thousands, fifty', a
   expect(screen.getAllByRole('radio')).toHaveLength(8);
   await userEvent.click(screen.getByRole('button', { name: 'Show the first 50' }));
   expect(screen.getAllByRole('radio')).toHaveLength(50);
-  expect(screen.getByText('1,950 more; search for them.')).toBeVisible();
+  expect(screen.getByText('Search to see 1,950 more.')).toBeVisible();
 });
 
 test('what a draft had chosen is seen in a long list, and a choice made here moves nothing', async () => {

@@ -93,7 +93,7 @@ test('nothing is offered, or said to be none, before both kinds are read', () =>
       balancers={listOf('load_balancer', [], { dropped: ['lba-1'] })}
     />,
   );
-  expect(screen.getByText('1 Load Balancer could not be read: lba-1')).toBeVisible();
+  expect(screen.getByText('Couldn’t load 1 Load Balancer: lba-1')).toBeVisible();
   expect(screen.queryByText('There is nowhere to lead it')).toBeNull();
 });
 
@@ -110,7 +110,7 @@ test('where a field of a row could not be read, nobody says that there is none t
     />,
   );
   expect(screen.queryByText('There is nowhere to lead it')).toBeNull();
-  expect(screen.getByText('None of what could be read can be chosen')).toBeVisible();
+  expect(screen.getByText('Nothing to choose from. Some items couldn’t be loaded')).toBeVisible();
 });
 
 test('of two kinds the one that could not be read says so, and is read again', async () => {

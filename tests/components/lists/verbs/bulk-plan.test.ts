@@ -48,7 +48,7 @@ test('a bulk verb is enabled if any of those selected allows it', () => {
   expect(bulkReason([active, stopped], verb('stop'), facts)).toBeUndefined();
   expect(bulkReason([stopped], verb('stop'), facts)).toBe('This server is stopped');
   expect(bulkReason([stopped, locked], verb('stop'), facts)).toBe(
-    'None of those selected allows this',
+    'Not available for any of the selected resources',
   );
 });
 

@@ -97,7 +97,7 @@ describe('a verb on many', () => {
     expect(items('Included')).toEqual(['batch-03 srv-bat03']);
     expect(items('Left out')).toEqual(['batch-04 srv-bat04This server is stopped']);
     await user.click(within(dialog).getByRole('button', { name: 'Stop' }));
-    expect(await screen.findByText('It is done.')).toBeVisible();
+    expect(await screen.findByText('Done.')).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Done' })).toHaveFocus();
     expect(asked.filter((call) => call.startsWith('POST'))).toEqual([
       'POST /1.0/servers/srv-bat03/stop',
@@ -129,11 +129,11 @@ describe('a verb on many', () => {
     };
     for (const other of ['DELETE', 'deleted']) {
       await type(other);
-      expect(press).toHaveAccessibleDescription('Type ‘delete’ to go on');
+      expect(press).toHaveAccessibleDescription('Type ‘delete’ to continue');
     }
     expect(asked.filter((call) => call.startsWith('DELETE'))).toEqual([]);
     await type(' delete ');
-    expect(await screen.findByText('It is done.')).toBeVisible();
+    expect(await screen.findByText('Done.')).toBeVisible();
     expect(asked).toContain('DELETE /1.0/servers/srv-bat01');
   });
 
@@ -226,7 +226,7 @@ describe('a verb on many', () => {
     await user.type(within(dialog).getByRole('textbox'), 'delete{Enter}');
     expect(await screen.findByText('2 of 3 done, 1 failed.')).toBeVisible();
     expect(items('Included').find((item) => item.includes('srv-bat02'))).toContain(
-      'It was read again and is still there',
+      'Checked again. It’s still there',
     );
     expect(store.getState().toasts).toEqual([]);
     expect(asked.filter((call) => call.startsWith('DELETE'))).toHaveLength(3);
@@ -249,7 +249,7 @@ describe('a verb on many', () => {
     const first = await reboot();
     expect(first.queryByText(/may have gone through/u)).toBeNull();
     await user.click(first.getByRole('button', { name: 'Reboot' }));
-    expect(await first.findByText('1 of 2 done, 1 may have been done.')).toBeVisible();
+    expect(await first.findByText('1 of 2 done, 1 may have gone through.')).toBeVisible();
     await user.click(first.getByRole('button', { name: 'Done' }));
     const second = await reboot();
     expect(
@@ -275,7 +275,7 @@ describe('a verb on many', () => {
     const { held, letGo } = holdAnswer();
     server.use(http.put('*/lock_resource', held));
     await user.click(within(dialog).getByRole('button', { name: 'Lock' }));
-    expect(await screen.findByText(/It goes on if you leave\.$/)).toBeVisible();
+    expect(await screen.findByText(/It continues if you leave\.$/)).toBeVisible();
     // The second of a double click on Lock, whose place it has.
     const leave = within(dialog).getByRole('button', { name: 'Leave it running' });
     fireEvent.click(leave, { detail: 2 });

@@ -79,7 +79,7 @@ describe('opening a console', () => {
     const { done, notify } = open(opened, answered({}));
     expect(await done).toBe(false);
     expect(opened.close).toHaveBeenCalledOnce();
-    const message = 'The provider gave no address for the console';
+    const message = 'The provider didn’t send a console address';
     const cause = { kind: 'unreadable', requestId: 'req-1' };
     expect(notify.mock.lastCall).toMatchObject([
       { tone: 'error', message, detail: 'web-1', cause },

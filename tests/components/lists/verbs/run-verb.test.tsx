@@ -45,7 +45,7 @@ describe('a verb of a row', () => {
     const labels = items.map(({ textContent }) => textContent);
     expect(labels.slice(0, 5).map((label) => label.replace(/This.*/, ''))).toEqual([
       'Stop',
-      'Shutdown',
+      'Shut down',
       'Reboot',
       'Reset',
       'Start',
@@ -145,7 +145,7 @@ describe('a verb of a row', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Reset' }));
     expect(await within(dialog).findByText(/^API error\. /)).toBeVisible();
     expect(
-      await within(dialog).findByRole('button', { name: 'Copy the request id' }),
+      await within(dialog).findByRole('button', { name: 'Copy the request ID' }),
     ).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Copy details' })).toBeVisible();
     expect(store.getState().toasts).toEqual([]);
@@ -162,7 +162,7 @@ describe('a verb of a row', () => {
         world.server.patch('srv-web01', { name: 'later fail-422' });
       },
     });
-    await choose(user, 'later fail-422', 'Create Snapshot');
+    await choose(user, 'later fail-422', 'Create snapshot');
     await waitFor(() =>
       expect(store.getState().toasts).toMatchObject([
         {
@@ -185,7 +185,7 @@ describe('a verb of a row', () => {
     prepare: ({ provider: { world } }: NodeProvider) =>
       void world.server.patch('srv-web01', { name: 'later drop' }),
   };
-  const MAY_BE = 'It may have gone through: what you see now was read after it';
+  const MAY_BE = 'It may have gone through. What you see now is newer';
 
   test('whose answer was lost says in its toast that it may have been done', async () => {
     const user = userEvent.setup();
@@ -224,17 +224,17 @@ describe('a verb of a row', () => {
     const first = within(await screen.findByRole('dialog'));
     await user.click(first.getByRole('button', { name: 'Reset' }));
     expect(await first.findByText(MAY_BE, { exact: false })).toBeVisible();
-    expect(first.getByRole('button', { name: 'Send it again' })).toBeEnabled();
+    expect(first.getByRole('button', { name: 'Send again' })).toBeEnabled();
     await user.click(first.getByRole('button', { name: 'Cancel' }));
     await choose(user, 'later lost', 'Reset');
     const second = within(await screen.findByRole('dialog'));
     expect(
       await second.findByText(/^It may have gone through: reset later lost, sent at \d+:\d\d\.$/u),
     ).toBeVisible();
-    expect(second.getByText('Nothing here shows if it was done.')).toBeVisible();
+    expect(second.getByText('This page can’t show if it went through.')).toBeVisible();
     expect(posts()).toHaveLength(1);
     provider.world.server.patch('srv-web01', { name: 'web-1' });
-    await user.click(second.getByRole('button', { name: 'Send it again' }));
+    await user.click(second.getByRole('button', { name: 'Send again' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(posts()).toHaveLength(2);
     // Its end is known.
@@ -250,11 +250,11 @@ describe('a verb of a row', () => {
     const { asked, server, store } = await openPage(dropping);
     const posts = () => asked.filter((call) => call.endsWith('/snapshot'));
     server.use(http.get('*/images', () => new HttpResponse(null, { status: 403 })));
-    await choose(user, 'later drop', 'Create Snapshot');
+    await choose(user, 'later drop', 'Create snapshot');
     await waitFor(() =>
       expect(selectCalls(store.getState())).toMatchObject([{ status: 'unknown' }]),
     );
-    await choose(user, 'later drop', 'Create Snapshot');
+    await choose(user, 'later drop', 'Create snapshot');
     expect(
       await screen.findByText(/^It may have gone through: create a snapshot of/u),
     ).toBeVisible();
@@ -277,12 +277,12 @@ describe('a verb of a row', () => {
     server.use(
       http.get('*/images', () => (isBroken ? new HttpResponse(null, { status: 403 }) : undefined)),
     );
-    await choose(user, 'later drop', 'Create Snapshot');
+    await choose(user, 'later drop', 'Create snapshot');
     await waitFor(() =>
       expect(selectCalls(store.getState())).toMatchObject([{ status: 'unknown', canCheck: true }]),
     );
     isBroken = false;
-    await choose(user, 'later drop', 'Create Snapshot');
+    await choose(user, 'later drop', 'Create snapshot');
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(await dialog.findByRole('button', { name: 'Check again' }));
     const nothing = 'It didn’t go through. You can retry';
@@ -309,7 +309,7 @@ describe('a verb of a row', () => {
     const opened = { opener: window, location: { replace }, close: vi.fn<() => void>() };
     const open = vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
     const { store } = await openPage(only('srv-web01'));
-    await choose(user, 'web-1', 'Activate Console');
+    await choose(user, 'web-1', 'Activate console');
     await waitFor(() => expect(replace).toHaveBeenCalledOnce());
     expect(new URL(replace.mock.calls[0]![0]).searchParams.get('password')).toMatch(/.+/);
     expect(opened.opener).toBeNull();
@@ -327,12 +327,12 @@ describe('a verb of a row', () => {
     const { store, server } = await openPage(only('srv-web01'));
     const headers = { 'X-Request-Id': 'req-console' };
     server.use(http.post('*/activate_console', () => HttpResponse.json({}, { headers })));
-    await choose(user, 'web-1', 'Activate Console');
+    await choose(user, 'web-1', 'Activate console');
     await waitFor(() => expect(opened.close).toHaveBeenCalledOnce());
     const messages = store.getState().toasts.map(({ message }) => message);
     expect(messages).not.toContain('Console activated');
     expect(store.getState().toasts.at(-1)).toMatchObject({
-      message: 'The provider gave no address for the console',
+      message: 'The provider didn’t send a console address',
       cause: { requestId: 'req-console' },
     });
     open.mockRestore();

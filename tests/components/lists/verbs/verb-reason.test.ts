@@ -12,9 +12,9 @@ const offline = { ...online, offline: true };
 test('offline no verb can be sent, on one record or on many, and says why', () => {
   const stop = verbOf(SERVER_VERBS, 'stop');
   expect(verbReason(server, stop, online)).toBeUndefined();
-  expect(verbReason(server, stop, offline)).toBe('You are offline');
+  expect(verbReason(server, stop, offline)).toBe('You’re offline');
   const [many] = [stop].filter(isBulkVerb);
-  expect(bulkReason([server, server], many!, offline)).toBe('You are offline');
+  expect(bulkReason([server, server], many!, offline)).toBe('You’re offline');
 });
 
 test('offline a verb that leads to a screen still does', () => {

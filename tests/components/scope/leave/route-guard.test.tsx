@@ -103,7 +103,7 @@ async function leaveBefore(end: 'Fail' | 'Succeed') {
   const page = await open({ unsaved: true, left: 'sent' });
   const button = screen.getByRole('button', { name: end });
   await page.go(-1);
-  await screen.findByRole('dialog', { name: 'Leave while this is under way?' });
+  await screen.findByRole('dialog', { name: 'Leave while this is in progress?' });
   act(() => button.click());
   await waitFor(() => expect(dialogs()).toEqual([]));
   expect(page.path()).toBe(SERVERS);

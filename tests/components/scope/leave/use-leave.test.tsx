@@ -40,7 +40,7 @@ function openLeave(left: 'account' | 'session') {
 test('uploads are asked about before a log-out, which ends them', async () => {
   const { go, user } = openLeave('session');
   await user.click(screen.getByRole('button', { name: 'Go' }));
-  expect(await screen.findByText(/^Files are still being uploaded/)).toBeVisible();
+  expect(await screen.findByText(/^Files are still uploading/)).toBeVisible();
   expect(go).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Leave' }));
   expect(go).toHaveBeenCalledOnce();

@@ -17,7 +17,7 @@ import { ACCOUNT, openPage, SERVERS } from '../../open-page';
 
 const HELP: readonly Action[] = [
   { id: 'documentation', label: 'Documentation', icon: 'book', href: 'https://example.com/docs/' },
-  { id: 'support', label: 'Contact Support', icon: 'chat', href: `/accounts/${ACCOUNT}/support/` },
+  { id: 'support', label: 'Contact support', icon: 'chat', href: `/accounts/${ACCOUNT}/support/` },
 ];
 
 interface PaletteOptions {

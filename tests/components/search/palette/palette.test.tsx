@@ -50,7 +50,7 @@ test('nothing opens while somebody types, nor under what is open over the page',
   expect(address()).toBe(SERVERS);
   act(() => elsewhere.blur());
   await user.keyboard('?');
-  const keys = await screen.findByRole('dialog', { name: 'Keys' });
+  const keys = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   await user.keyboard('/{Control>}k{/Control}?');
   expect(screen.getAllByRole('dialog')).toEqual([keys]);
   expect(address()).toBe(SERVERS);
@@ -60,7 +60,7 @@ test('? lists all keys of the panel', async () => {
   const { user } = await openPalettePage();
   await link('batch-01');
   await user.keyboard('?');
-  const keys = within(await screen.findByRole('dialog', { name: 'Keys' }));
+  const keys = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
   expect(keys.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
     'On every page',
     'In the search',
@@ -324,7 +324,7 @@ describe('verbs', () => {
     await screen.findByRole('heading', { level: 1, name: 'web-1' });
     await user.keyboard('/');
     await field();
-    expect(rowsUnder('web-1')).toContain('Create Snapshot');
+    expect(rowsUnder('web-1')).toContain('Create snapshot');
     await user.type(await field(), 'snapshot');
     await waitFor(() =>
       expect(rowsUnder('web-1')?.every((row) => /snapshot/i.test(row))).toBe(true),
@@ -409,7 +409,7 @@ describe('commands', () => {
 
   test('copy the id of the record in question', async () => {
     const { user } = await openCommands('web-2');
-    await user.click(await option(/^Copy the id/));
+    await user.click(await option(/^Copy ID/));
     await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('srv-web02'));
   });
 
@@ -419,9 +419,9 @@ describe('commands', () => {
     expect(documentation).toHaveAttribute('href', 'https://example.com/docs/');
     expect(documentation).toHaveAttribute('target', '_blank');
     await user.clear(await field());
-    await user.type(await field(), '>show keys');
-    await user.click(await option('Show the keys'));
-    expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeVisible();
+    await user.type(await field(), '>show keyboard');
+    await user.click(await option('Show keyboard shortcuts'));
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await user.keyboard('{Escape}/');
     await user.type(await field(), '>log out');
     await user.click(await option('Log out'));
@@ -451,7 +451,7 @@ test('what could not be read is told, with what support asks for, and can be rea
   await waitFor(() => expect(reads()).toHaveLength(2));
   await screen.findByText(words);
   expect(
-    await screen.findByText('Nothing that could be read matches “no such thing”'),
+    await screen.findByText('No results match “no such thing”, but some data couldn’t be searched'),
   ).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Copy details' })).toBeVisible();
   provider.dials.lists = {};
@@ -493,7 +493,7 @@ test('a documentation that could not be searched is told where nothing is found'
     prepare: ({ server }) =>
       server.use(http.get('*/search-index.json', () => HttpResponse.text('<!doctype html>'))),
   });
-  const words = 'No results match “no such thing”, but the documentation could not be searched';
+  const words = 'No results match “no such thing”, but the documentation couldn’t be searched';
   expect(await screen.findByText(words)).toBeVisible();
 });
 

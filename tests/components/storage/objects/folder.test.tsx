@@ -180,11 +180,11 @@ test('all objects of a container that has many can be sorted and filtered by any
 test('a directory needs a name; it is made where one is, and opened', async () => {
   const { user, provider } = await openObjects({ at: at('assets', 'objects/?path=photos%2F') });
   await row('team.jpg');
-  await user.click(screen.getByRole('link', { name: 'Create directory' }));
+  await user.click(screen.getByRole('link', { name: 'Create folder' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Create' }));
   expect(await dialog.findByText('Directory name is required')).toBeVisible();
-  await user.type(dialog.getByRole('textbox', { name: 'Directory name' }), 'new % one?');
+  await user.type(dialog.getByRole('textbox', { name: 'Folder name' }), 'new % one?');
   await user.click(dialog.getByRole('button', { name: 'Create' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'new % one?/' })).toBeVisible();
   const made = storage({ provider }).containers.get('assets')!.objects.get('photos/new % one?');
@@ -194,9 +194,11 @@ test('a directory needs a name; it is made where one is, and opened', async () =
 test('a directory that cannot be made says so, and overwrites nothing', async () => {
   const { user, provider } = await openObjects({ at: at('assets', 'objects/?add=directory') });
   const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByRole('textbox', { name: 'Directory name' }), 'index.html');
+  await user.type(dialog.getByRole('textbox', { name: 'Folder name' }), 'index.html');
   await user.click(dialog.getByRole('button', { name: 'Create' }));
-  expect(await dialog.findByText(/^Error making directory\. There is an object/)).toBeVisible();
+  expect(
+    await dialog.findByText(/^Error making directory\. An object with this name already exists/),
+  ).toBeVisible();
   const kept = storage({ provider }).containers.get('assets')!.objects.get('index.html');
   expect(kept).toMatchObject({ contentType: 'text/html' });
 });
@@ -268,7 +270,7 @@ test('a thousand objects are deleted in batches, with progress', async () => {
 test('nothing of the images container is deleted or made', async () => {
   const { user } = await openObjects({ at: at('images') });
   await tick('img-avail');
-  expect(screen.queryByRole('link', { name: 'Create directory' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Create folder' })).toBeNull();
   const bar = within(await screen.findByRole('region', { name: 'Selection' }));
   expect(bar.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
   await user.keyboard('{Escape}');

@@ -63,7 +63,7 @@ test.each(['.', '..'])('%s is refused where a browser cannot reach it', async (n
         .containers.get('assets')!
         .put(sampleObject([name, 'text/plain', 'x'], 1)),
   });
-  const cell = await screen.findByTitle(`A browser cannot reach what is called ${name}`);
+  const cell = await screen.findByTitle(`Browsers can’t open the name ${name}`);
   expect(cell.closest('a')).toBeNull();
 });
 
@@ -136,7 +136,7 @@ test('an object that could not be moved is not found once another has deleted it
   const field = dialog.getByRole('textbox', { name: 'Name' });
   fireEvent.change(field, { target: { value: 'index.html' } });
   await user.click(dialog.getByRole('button', { name: 'Move' }));
-  expect(await dialog.findByText(/There is an object of this name already/)).toBeVisible();
+  expect(await dialog.findByText(/An object with this name already exists/)).toBeVisible();
   storage(world).containers.get('assets')!.remove('logo.svg');
   const id = objectId(ACCOUNT, 'assets', 'logo.svg');
   store.dispatch(resources.actions.refreshRequested({ kind: 'object', id, account: ACCOUNT }));
@@ -158,7 +158,7 @@ test('what was stored under a name meanwhile is not deleted with what was moved 
   await waitFor(() => expect(objectsIn(world, 'assets').get('moved')).toBeDefined());
   expect(
     await dialog.findByText(
-      /It was copied to assets\/moved\. Error deleting logo\.svg\. It has changed meanwhile, and is kept/,
+      /Copied to assets\/moved\. Error deleting logo\.svg\. It has changed since, so it was kept/,
     ),
   ).toBeVisible();
   expect(objectsIn(world, 'assets').get('logo.svg')).toBeDefined();
@@ -168,14 +168,14 @@ test('a copy goes to another container, keeps its type, and overwrites nothing u
   const { user, ...world } = await openObjects({ at: pageOf('assets', 'logo.svg', 'copy') });
   const dialog = within(await screen.findByRole('dialog', { name: 'Copy object' }));
   await user.click(dialog.getByRole('button', { name: 'Copy' }));
-  expect(await dialog.findByText('This is where it is now')).toBeVisible();
+  expect(await dialog.findByText('The object is already here')).toBeVisible();
   await dialog.findByRole('option', { name: 'backups' });
   expect(dialog.queryByRole('option', { name: 'images' })).toBeNull();
   const name = dialog.getByRole('textbox', { name: 'Name' });
   fireEvent.change(name, { target: { value: 'index.html' } });
   await user.click(dialog.getByRole('button', { name: 'Copy' }));
   expect(
-    await dialog.findByText(/Error copying logo\.svg\. There is an object of this name already/),
+    await dialog.findByText(/Error copying logo\.svg\. An object with this name already exists/),
   ).toBeVisible();
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Container' }), 'backups');
   await user.click(dialog.getByRole('button', { name: 'Copy' }));
@@ -200,9 +200,7 @@ test('an archived version is restored where it was, over what is there now', asy
   const dialog = within(await screen.findByRole('dialog', { name: 'Restore version' }));
   expect(dialog.getByRole('combobox', { name: 'Container' })).toHaveValue('backups');
   expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('2026/plan.txt');
-  expect(
-    await dialog.findByText(/The replaced version is kept in backups_archive\.$/u),
-  ).toBeVisible();
+  expect(await dialog.findByText(/backups_archive keeps the replaced version\.$/u)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const { hash } = objectsIn(world, 'backups_archive').get(version)!;
@@ -226,7 +224,7 @@ test('an earlier version tells when it was written and when it was replaced', as
   });
   const table = within(await screen.findByRole('table', { name: 'Earlier versions' }));
   const headers = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  expect(headers.slice(0, 2)).toEqual(['Written', 'Replaced']);
+  expect(headers.slice(0, 2)).toEqual(['Uploaded', 'Replaced']);
   const cells = table.getAllByRole('cell').map(({ textContent }) => textContent);
   expect(cells.slice(0, 2)).toEqual(['10 days ago', '2 days ago']);
 });
@@ -264,7 +262,7 @@ test('a type, an expiry and metadata are saved, and what was there stays', async
   fireEvent.change(dialog.getByLabelText(/^Expires/), { target: { value: '2020-01-01T00:00' } });
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('Please enter a type, such as text/plain')).toBeVisible();
-  expect(dialog.getByText('Please enter a time that is still to come')).toBeVisible();
+  expect(dialog.getByText('Please enter a time in the future')).toBeVisible();
   fireEvent.change(type, { target: { value: 'text/plain' } });
   fireEvent.change(dialog.getByLabelText(/^Expires/), { target: { value: '2099-01-01T00:00' } });
   await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -292,8 +290,8 @@ test('an object whose size could not be read is not told to be empty, and is rea
       own.use(http.head(/site\.css/, () => new HttpResponse(null, { headers }))),
   });
   await heading('site.css');
-  expect(await screen.findByText('The size of this object could not be read')).toBeVisible();
-  expect(screen.queryByText('It is empty.')).toBeNull();
+  expect(await screen.findByText('Couldn’t read this object’s size')).toBeVisible();
+  expect(screen.queryByText('This object is empty.')).toBeNull();
   // A date past all dates costs nothing else.
   expect(screen.getByText('expiry', { exact: false })).toBeVisible();
   server.resetHandlers();
@@ -316,7 +314,7 @@ test('a PDF opens in a new tab by a link that is pressed, which no browser keeps
       storage(world).containers.put(papers);
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Create a link to open it' }));
+  await user.click(await screen.findByRole('button', { name: 'Create a link to this PDF' }));
   const link = await screen.findByRole('link', { name: /^Open in a new tab/ });
   expect(link).toHaveAttribute('href', expect.stringMatching(/\/papers\/a\.pdf\?.*inline/));
   expect(link).toHaveAttribute('target', '_blank');

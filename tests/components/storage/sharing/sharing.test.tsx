@@ -109,7 +109,7 @@ describe('a download', () => {
     await press('Download');
     await waitFor(() =>
       expect(toasts()).toEqual([
-        'Orbit does not know the key for temporary links yet. Try again in a minute',
+        'The key for temporary links isn’t active yet. Try again in a minute',
       ]),
     );
     expect(saved).toEqual([]);
@@ -157,7 +157,7 @@ describe('without a key', () => {
     const asked = await dialog('Create keys for temporary links?');
     await user.click(asked.getByRole('button', { name: 'Create keys' }));
     expect(await asked.findByText('set_key_failed')).toBeVisible();
-    expect(asked.getByRole('alert')).toHaveTextContent('The keys could not be created.');
+    expect(asked.getByRole('alert')).toHaveTextContent('Couldn’t create the keys.');
     provider.dials.storage = {};
     await user.click(asked.getByRole('button', { name: 'Try again' }));
     expect(await dialog('Temporary link')).toBeDefined();
@@ -171,7 +171,7 @@ describe('without a key', () => {
     await press('Download');
     const asked = await dialog('Create keys for temporary links?');
     await user.click(asked.getByRole('button', { name: 'Create keys' }));
-    const words = /^It is not known whether the keys were created\..* It may have gone through/u;
+    const words = /^The keys may have been created\..* It may have gone through/u;
     await waitFor(() => expect(asked.getByRole('alert')).toHaveTextContent(words));
     const made = account().metadata;
     expect(Object.keys(made)).toHaveLength(2);
@@ -223,7 +223,7 @@ describe('keys that Orbit is slow to know', () => {
       lives.push(end - Date.now() / 1000);
     });
     await page.user.click(asked.getByRole('button', { name: 'Create keys' }));
-    await asked.findAllByText('Waiting until Orbit knows the keys…');
+    await asked.findAllByText('Waiting for the keys to become active…');
     return { ...page, asked, heads, lives };
   }
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -254,7 +254,7 @@ describe('keys that Orbit is slow to know', () => {
     await pass(7000);
     expect(asked.queryByText(/longer than usual/)).toBeNull();
     await pass(600);
-    expect(asked.getByText(/This takes longer than usual/)).toBeVisible();
+    expect(asked.getByText(/Taking longer than usual/)).toBeVisible();
   });
 
   test('polling_failed is told in the end, and another try goes on waiting', async () => {
@@ -340,7 +340,7 @@ describe('a temporary link', () => {
     const form = await page.dialog('Create temporary link');
     await page.user.click(form.getByRole('radio', { name: 'Names with this prefix' }));
     expect(form.getByRole('textbox', { name: /begin with/ })).toHaveValue('photos/');
-    await page.user.click(form.getByRole('checkbox', { name: 'Show it in the browser' }));
+    await page.user.click(form.getByRole('checkbox', { name: 'Show in the browser' }));
     const { address } = await created(page);
     const answer = await fetch(address.replace('NAME', 'office.jpg'), { method: 'HEAD' });
     expect([answer.status, answer.headers.get('Content-Disposition')]).toEqual([200, 'inline']);
@@ -356,7 +356,7 @@ describe('a temporary link', () => {
     Object.assign(holder.metadata, { [name]: 'key' });
     await page.press('Share');
     const { made } = await created(page);
-    const told = made.queryAllByText(/^A key of this container signed it/u);
+    const told = made.queryAllByText(/^Signed with a key of this container/u);
     expect(told).toHaveLength(isTold ? 1 : 0);
   });
 
@@ -392,7 +392,7 @@ describe('a temporary link', () => {
     pass(1000);
     expect(left()).toBe('1 minute 9 seconds');
     pass(69_000);
-    expect(made.getByText('This link has ended')).toBeVisible();
+    expect(made.getByText('This link has expired')).toBeVisible();
     expect(made.queryByRole('button', { name: 'Copy the link' })).toBeNull();
   });
 
@@ -410,10 +410,10 @@ describe('a temporary link', () => {
 test('commands of each tool are ready, with a button that copies them', async () => {
   const page = await open({ path: 'photos/team.jpg' });
   await page.press('Commands');
-  const dialog = await page.dialog('Ready commands');
+  const dialog = await page.dialog('Commands');
   for (const tool of ['curl', 'rclone', 's3cmd', 'swift']) {
     await page.user.click(dialog.getByRole('button', { name: tool }));
-    const text = dialog.getByRole('textbox', { name: `Commands of ${tool}` });
+    const text = dialog.getByRole('textbox', { name: `${tool} commands` });
     expect((text as HTMLTextAreaElement).value).toContain('team.jpg');
   }
   expect(dialog.getByRole('button', { name: 'Copy the commands' })).toBeVisible();
@@ -455,7 +455,7 @@ describe('a zip file', () => {
     const dialog = await page.dialog('Download as a zip file');
     expect(await dialog.findByText('0 objects, 0 B.')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Download' })).toHaveAccessibleDescription(
-      'There is nothing to download',
+      'Nothing to download',
     );
   });
 
@@ -471,8 +471,8 @@ describe('a zip file', () => {
     expect(await dialog.findByText(/^3 objects, /)).toBeVisible();
     await page.user.click(dialog.getByRole('button', { name: 'Download' }));
     expect(await dialog.findByText('1 object downloaded.')).toBeVisible();
-    expect(dialog.getByText(/could not be downloaded/)).toHaveTextContent(
-      /^Not all.*\.\..*fail-403/u,
+    expect(dialog.getByText(/Couldn’t download/)).toHaveTextContent(
+      /^Some objects are missing.*\.\..*fail-403/u,
     );
   });
 

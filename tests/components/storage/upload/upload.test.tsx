@@ -36,7 +36,7 @@ test('picked files are listed, then uploaded and told', async () => {
   await page.user.upload(await picker(), [file('a.txt'), file('ö # %.txt', 'odd')]);
   const list = within(await dialog());
   expect(list.getByRole('heading', { name: 'Upload to assets/new/' })).toBeVisible();
-  expect(await list.findByText('2 files to upload, 8 B')).toBeVisible();
+  expect(await list.findByText('2 files to upload (8 B)')).toBeVisible();
   expect(list.getAllByText(/· New$/)).toHaveLength(2);
   await page.user.click(await uploadButton());
   await panel('2 files uploaded');
@@ -62,8 +62,8 @@ test('what a quota keeps out is told before anything is sent', async () => {
 });
 
 test.each([
-  [['a'], 'Finding out if it exists…'],
-  [['a', 'b'], 'Finding out which of 2 files exist…'],
+  [['a'], 'Checking if it exists…'],
+  [['a', 'b'], 'Checking which of 2 files exist…'],
 ])('until it is known which of %j exist, that is told', async (names, words) => {
   const { held, letGo } = holdAnswer();
   const page = await openUpload();
@@ -96,8 +96,8 @@ test('a file that exists is skipped unless overwrite is chosen for it', async ()
   await panel('2 files uploaded');
   await page.user.upload(await picker(), [file('one', 'second'), file('two', 'second'), file('x')]);
   const list = within(await dialog());
-  expect(await list.findByText('1 file to upload, 1 B; 2 not')).toBeVisible();
-  const choice = within(list.getByRole('group', { name: 'two exists already' }));
+  expect(await list.findByText('1 file to upload (1 B), 2 won’t be uploaded')).toBeVisible();
+  const choice = within(list.getByRole('group', { name: 'two already exists' }));
   expect(choice.getByRole('button', { name: 'Skip' })).toHaveAttribute('aria-pressed', 'true');
   await page.user.click(choice.getByRole('button', { name: 'Overwrite' }));
   await page.user.click(await uploadButton());
@@ -111,13 +111,11 @@ test('all that exist are skipped or overwritten at once', async () => {
   await panel('2 files uploaded');
   await page.user.upload(await picker(), [file('one', '1'), file('two', '2')]);
   const list = within(await dialog());
-  expect(
-    await list.findByText('There is nothing to upload: every file is skipped'),
-  ).toBeInTheDocument();
+  expect(await list.findByText('Nothing to upload: every file is skipped')).toBeInTheDocument();
   await page.user.click(list.getByRole('button', { name: 'Overwrite all' }));
-  expect(list.getByText('2 files to upload, 2 B')).toBeVisible();
+  expect(list.getByText('2 files to upload (2 B)')).toBeVisible();
   await page.user.click(list.getByRole('button', { name: 'Skip all' }));
-  expect(list.getByText('0 files to upload, 0 B; 2 not')).toBeVisible();
+  expect(list.getByText('0 files to upload (0 B), 2 won’t be uploaded')).toBeVisible();
 });
 
 test('what came to be there after the question is not overwritten', async () => {
@@ -129,7 +127,7 @@ test('what came to be there after the question is not overwritten', async () => 
   containers.get('assets')!.put({ ...other!, name: 'late' });
   await page.user.click(await uploadButton());
   const files = within(await panel('1 file not uploaded'));
-  expect(files.getByText(/has come to be there meanwhile, and was left as it is/)).toBeVisible();
+  expect(files.getByText(/An object with this name now exists and wasn’t replaced/)).toBeVisible();
   expect(await page.content('late')).not.toBe('mine');
   expect(files.queryByRole('button', { name: /^Retry/ })).not.toBeInTheDocument();
   await page.user.click(files.getByRole('button', { name: 'Overwrite late' }));
@@ -144,7 +142,7 @@ test('a file of 5368709120 bytes is told and bars the upload until it is left ou
   await page.user.upload(await picker(), [file('a'), hugeFile('huge.img', 5_368_709_120)]);
   const list = within(await dialog());
   expect(await list.findByText('This file exceeds the maximum file upload size')).toBeVisible();
-  expect(await list.findByText('1 file to upload, 1 B; 1 not')).toBeVisible();
+  expect(await list.findByText('1 file to upload (1 B), 1 won’t be uploaded')).toBeVisible();
   expect(await uploadButton()).toHaveAttribute('aria-disabled', 'true');
   await page.user.click(list.getByRole('button', { name: 'Leave out huge.img' }));
   await page.user.click(await uploadButton());
@@ -180,9 +178,7 @@ async function overwriteLarge() {
 test('the segments of a large object that was overwritten are told, and removed when asked for', async () => {
   const { page, overwrite, segments } = await overwriteLarge();
   await overwrite();
-  expect(
-    await screen.findByText('3 segments of what was there before, still stored'),
-  ).toBeVisible();
+  expect(await screen.findByText('3 segments of the replaced object still stored')).toBeVisible();
   expect(segments()).toHaveLength(3);
   await page.user.click(screen.getByRole('button', { name: 'Remove the segments of big' }));
   await waitFor(() => expect(segments()).toEqual([]));
@@ -215,7 +211,9 @@ test('a failure names the file and says why; another try sends it', async () => 
   const files = within(await panel('2 files not uploaded'));
   const told = page.store.getState().toasts.map(({ message }) => message);
   expect(told).toEqual(['Error uploading: b']);
-  expect(files.getAllByText('assets has no room for it: its quota is used up')).toHaveLength(2);
+  expect(files.getAllByText('This file doesn’t fit: the quota of assets is used up')).toHaveLength(
+    2,
+  );
   page.provider.dials.storage = {};
   await page.user.click(files.getByRole('button', { name: 'Retry a' }));
   await panel('1 file not uploaded');
@@ -230,7 +228,7 @@ test('what arrives broken is told, and another try replaces it', async () => {
   await send(page, file('a', 'whole'));
   const files = within(await panel('1 file not uploaded'));
   expect(
-    files.getByText('It arrived broken: what is stored now is not your file. Retry to replace it'),
+    files.getByText('The upload was corrupted, and a broken copy is stored. Retry to replace it'),
   ).toBeVisible();
   expect(await page.content('a')).toBe('whol');
   page.provider.dials.storage = {};
@@ -245,7 +243,7 @@ test('of segments that arrive broken nothing is made', async () => {
   page.provider.dials.storage = { 'put-object': 'torn' };
   await send(page, file('big', 'abcdefghij'));
   const files = within(await panel('1 file not uploaded'));
-  expect(files.getByText('It arrived broken, so nothing of it was stored')).toBeVisible();
+  expect(files.getByText('The upload was corrupted, so nothing was stored')).toBeVisible();
   expect(page.storage().containers.get('assets')?.objects.get('big')).toBeUndefined();
   page.provider.dials.storage = {};
   await page.user.click(files.getByRole('button', { name: 'Retry big' }));
@@ -256,9 +254,9 @@ test('an answer that is lost holds the others back, until somebody goes on', asy
   const page = await openUpload();
   page.provider.dials.storage = { 'put-object': 'drop' };
   await send(page, file('a'), file('b'));
-  await screen.findByText(/^Orbit could not be reached/);
+  await screen.findByText(/^Couldn’t reach Orbit/);
   page.provider.dials.storage = {};
-  await page.user.click(screen.getByRole('button', { name: 'Go on' }));
+  await page.user.click(screen.getByRole('button', { name: 'Resume' }));
   await panel('2 files uploaded');
 });
 
@@ -271,7 +269,7 @@ test('uploads to another account stay, and are told to be its', async () => {
   act(() => void page.store.dispatch(accounts.actions.entered('acc-late1')));
   expect(await screen.findByText(/^Not uploaded · 1 B · to /)).toBeVisible();
   page.provider.dials.storage = {};
-  await page.user.click(screen.getByRole('button', { name: 'Go on' }));
+  await page.user.click(screen.getByRole('button', { name: 'Resume' }));
   await panel('1 file uploaded');
   expect(await page.content('a')).toBe('a');
 });
@@ -281,7 +279,7 @@ test('a token that has ended is renewed and the file sent again, once', async ()
   await send(page, file('a'));
   await panel('1 file uploaded');
   await page.user.upload(await picker(), [file('b')]);
-  await within(await dialog()).findByText('1 file to upload, 1 B');
+  await within(await dialog()).findByText('1 file to upload (1 B)');
   page.provider.dials.tokenLife = -1;
   page.server.events.on('request:start', ({ request }) => {
     if (request.url.endsWith('/kiosk')) page.provider.dials.tokenLife = 600;
@@ -299,11 +297,11 @@ test('where the names cannot be checked nothing is uploaded, until they are', as
   await page.user.upload(await picker(), [file('a')]);
   const list = within(await dialog());
   const alert = await list.findByRole('alert');
-  await waitFor(() => expect(alert).toHaveTextContent(/^It could not be found out/));
+  await waitFor(() => expect(alert).toHaveTextContent(/^Couldn’t check which files already exist/));
   expect(await uploadButton()).toHaveAttribute('aria-disabled', 'true');
   page.provider.dials.storage = {};
   await page.user.click(list.getByRole('button', { name: 'Try again' }));
-  expect(await list.findByText('1 file to upload, 1 B')).toBeVisible();
+  expect(await list.findByText('1 file to upload (1 B)')).toBeVisible();
 });
 
 test('files that are dropped are asked about; a text that is dropped is not', async () => {
@@ -344,7 +342,9 @@ test('empty folders that were dropped are told to be left out', async () => {
   const items = [folder, one].map((entry) => ({ kind: 'file', webkitGetAsEntry: () => entry }));
   fireEvent.drop(area, { dataTransfer: { types: ['Files'], items, files: [] } });
   const list = within(await dialog());
-  expect(await list.findByText('1 file to upload, 1 B. 1 empty folder is left out')).toBeVisible();
+  expect(
+    await list.findByText('1 file to upload (1 B). 1 empty folder will be skipped'),
+  ).toBeVisible();
 });
 
 test('of many files so many more are drawn as are asked for', async () => {
@@ -373,7 +373,7 @@ test('the keyboard stays with a file that it cancels, and in the panel when its 
     expect(screen.getByRole('heading', { name: 'Uploading 1 file' })).toHaveFocus(),
   );
   page.provider.dials.slowness = 0;
-  await panel('Uploads ended');
+  await panel('Uploads finished');
 });
 
 /** Sends `a`, which the provider is slow to store, and then `b`. */
@@ -413,7 +413,7 @@ test('the panel of uploads can be closed once they have ended', async () => {
   page.provider.dials.storage = { 'put-object': 'fail-413' };
   await send(page, file('a'));
   const files = within(await panel('1 file not uploaded'));
-  await page.user.click(files.getByRole('button', { name: 'Close the uploads' }));
+  await page.user.click(files.getByRole('button', { name: 'Close uploads' }));
   await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
   expect(page.store.getState().toasts.filter(isOpen)).toEqual([]);
 });

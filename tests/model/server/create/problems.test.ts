@@ -70,7 +70,7 @@ test.each([
   [{ cloudIp: 'existing', existingIp: 'cip-free1' }, {}],
   [
     { cloudIp: 'existing', existingIp: 'cip-free1', count: 2 },
-    { cloudIp: 'An existing Cloud IP can be given to only one server' },
+    { cloudIp: 'An existing cloud IP can be mapped to only one server' },
   ],
   [
     { cloudIp: 'existing', existingIp: 'cip-taken' },

@@ -88,21 +88,21 @@ describe('the source of a rule', () => {
   });
 
   test.each([
-    ['srv-bbbbb', '10.0.0.5', 'the addresses of bare are not known'],
-    ['grp-bbbbb', '10.0.0.5', 'the addresses of bare are not known'],
-    ['grp-ccccc', 'srv-aaaaa', 'the servers of unread are not known'],
-    ['srv-ccccc', '198.51.100.7', 'it is a cloud IP of reached'],
-    ['10.0.0.0/8', 'srv-bbbbb', 'the addresses of srv-bbbbb are not known'],
-    ['10.0.0.0/8', 'lba-aaaaa', 'what addresses a load balancer comes from is not known'],
+    ['srv-bbbbb', '10.0.0.5', 'the addresses of bare are unknown'],
+    ['grp-bbbbb', '10.0.0.5', 'the addresses of bare are unknown'],
+    ['grp-ccccc', 'srv-aaaaa', 'the servers of unread are unknown'],
+    ['srv-ccccc', '198.51.100.7', 'the rule may not cover cloud IPs of reached'],
+    ['10.0.0.0/8', 'srv-bbbbb', 'the addresses of srv-bbbbb are unknown'],
+    ['10.0.0.0/8', 'lba-aaaaa', 'the source addresses of load balancers are unknown'],
     ['elsewhere', '203.0.113.9', 'its source is of an unknown kind'],
-    [null, '203.0.113.9', 'it names no source'],
+    [null, '203.0.113.9', 'it has no source'],
   ])('%s, asked of %s, cannot be told: %s', (source, from, why) => {
     expect(verdict({ source }, { from })).toEqual({ why });
   });
 
   test('of what is not read yet, that is told', () => {
     expect(verdict({ source: 'srv-zzzzz' }, { complete: false })).toEqual({
-      why: 'what srv-zzzzz is now is not known',
+      why: 'srv-zzzzz couldn’t be checked',
     });
   });
 });

@@ -76,7 +76,7 @@ test('as curl, the keys are saved to the user first', () => {
 
 test('as commands and as Terraform, a line says that the keys are saved first', () => {
   const said = form({ sshKeys: 'ssh-rsa AAAAB3NzaC1yc2EAAAADAQ me' });
-  const line = '# Save the SSH keys to your profile first: the server takes them from there.\n';
+  const line = '# Save the SSH keys to your profile first. The server uses those.\n';
   const chosen = chosenIn(said, known());
   expect(asCommandLine(said, chosen)).toContain(`${line}brightbox servers create`);
   expect(asTerraform(said, chosen)).toContain(`${line}resource "brightbox_server"`);
@@ -145,5 +145,5 @@ test('as Terraform: equal servers are counted, a volume starts one', () => {
   expect(text).toContain('resource "brightbox_server" "server" {');
   expect(text).toContain('volume = "vol-boot1"');
   const existing = form({ cloudIp: 'existing', existingIp: 'cip-free1' });
-  expect(asTerraform(existing, chosenIn(existing, known()))).toContain('# cip-free1');
+  expect(asTerraform(existing, chosenIn(existing, known()))).toContain('# Map cip-free1 by hand');
 });

@@ -65,7 +65,7 @@ test('without the flag what is on a group begins with servers, and no group is l
       world.cloud_ip.patch('cip-spare', { status: 'mapped', destination: 'grp-web01' });
     },
   });
-  expect(dialog.getByText(/^It leads to web\./)).toBeVisible();
+  expect(dialog.getByText(/^It’s mapped to web now\./)).toBeVisible();
   expect(await dialog.findByRole('searchbox', { name: 'Search cloud server' })).toBeVisible();
   expect(dialog.queryByRole('radio', { name: /^workers/ })).toBeNull();
   expect(sent()).toEqual([]);
@@ -89,7 +89,7 @@ test('five choices or more are searched', async () => {
 
 test('what is mapped is unmapped and then mapped anew, as one task of two steps', async () => {
   const { dialog, kind, choose, send, row, sent, store } = await openMap('cip-nbs01');
-  expect(dialog.getByText(/^It leads to storage-node\./)).toBeVisible();
+  expect(dialog.getByText(/^It’s mapped to storage-node now\./)).toBeVisible();
   await kind('Load Balancers');
   await choose('papers');
   await send('Re-map');
@@ -107,7 +107,7 @@ test('what is mapped is unmapped and then mapped anew, as one task of two steps'
 test('where it leads already says so', async () => {
   const { dialog, user } = await openMap('cip-nbs01');
   await user.type(await dialog.findByRole('searchbox'), 'storage-node');
-  expect(await dialog.findByText('It is mapped to this already')).toBeVisible();
+  expect(await dialog.findByText('It’s already mapped here')).toBeVisible();
 });
 
 test('nothing is sent without a destination', async () => {

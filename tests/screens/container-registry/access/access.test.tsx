@@ -79,7 +79,7 @@ test('an API client may pull, push or both', async () => {
   expect(pull).toBeChecked();
   await user.click(pull);
   await user.click(dialog.getByRole('button', { name: 'Add' }));
-  expect(await dialog.findByText('Please let it pull, push or both.')).toBeVisible();
+  expect(await dialog.findByText('Please allow pull, push or both.')).toBeVisible();
   await user.click(pull);
   await user.click(dialog.getByRole('checkbox', { name: 'Push' }));
   await user.click(dialog.getByRole('button', { name: 'Add' }));
@@ -132,7 +132,7 @@ test('a rule is removed once the reader is sure', async () => {
   await user.click(await screen.findByRole('button', { name: 'Actions for acc-other' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove this access rule?' }));
-  expect(dialog.getByText(/^Whoever has access to box by this rule/)).toBeVisible();
+  expect(dialog.getByText(/^Anyone who can use box only through this rule/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(page.lists()).toEqual([STORE, undefined]));
   await waitFor(() => expect(page.told()).toContain('Access rule deleted successfully'));

@@ -48,7 +48,7 @@ test('public read is read-only', async () => {
 
 test('who may read may be let list, too', async () => {
   const page = await choose('Public read', { metadata: { 'X-Container-Write': 'acc-other' } });
-  await page.user.click(page.dialog.getByRole('checkbox', { name: /^Let them list/ }));
+  await page.user.click(page.dialog.getByRole('checkbox', { name: /^Also allow listing objects/ }));
   await page.add();
   await added(page);
   expect(page.lists()).toEqual(['.r:*,.rlistings', 'acc-other']);
@@ -131,7 +131,7 @@ test('any other string may read, write or both', async () => {
   await page.user.type(page.dialog.getByRole('textbox', { name: 'Access string' }), 'acc-other');
   await page.user.click(page.dialog.getByRole('checkbox', { name: 'Read' }));
   await page.add();
-  expect(await page.dialog.findByText('Please let it read, write or both.')).toBeVisible();
+  expect(await page.dialog.findByText('Please allow read, write or both.')).toBeVisible();
   await page.user.click(page.dialog.getByRole('checkbox', { name: 'Write' }));
   await page.add();
   await added(page);
@@ -222,12 +222,12 @@ describe('for an API client', () => {
 
   test('one whose answer was lost is taken for the rule, and none is made beside it', async () => {
     const page = await createOne({}, 'lost');
-    expect(await page.dialog.findByText(/It was done: lost \(/)).toBeVisible();
+    expect(await page.dialog.findByText(/Done: lost \(/)).toBeVisible();
     expect(await page.dialog.findByRole('radio', { name: /lost/ })).toBeChecked();
     expect(page.store.getState().toasts).toContainEqual(
       expect.objectContaining({
-        message: expect.stringMatching(/^Secret of lost.* did not arrive$/u) as unknown,
-        detail: '‘Reset secret’ makes a new one',
+        message: expect.stringMatching(/^The secret of lost.* didn’t arrive$/u) as unknown,
+        detail: 'Use ‘Reset secret’ to create a new one',
         to: expect.stringMatching(/\/cli-[^/]+\/$/u) as unknown,
       }),
     );
@@ -256,7 +256,7 @@ test('a token that Orbit does not accept is no session’s end', async () => {
   const page = await choose('Other', { dials: { storage: { 'post-container': 'fail-401' } } });
   await page.user.type(page.dialog.getByRole('textbox', { name: 'Access string' }), 'me');
   await page.add();
-  expect(await page.dialog.findByText(/Orbit did not accept the panel's token/)).toBeVisible();
+  expect(await page.dialog.findByText(/Orbit didn’t accept the panel’s token/)).toBeVisible();
   expect(page.dialog.queryByText(/session/)).toBeNull();
   page.provider.dials.storage = {};
   const failed = page.store.getState().calls.calls.find(({ status }) => status === 'failed')!;
@@ -277,7 +277,7 @@ test('the images container has no access editing', async () => {
     at: ADD.replace('/box/', '/images/'),
   });
   const dialog = await dialogOf('Add access rule');
-  expect(dialog.getByText(/nothing of it can be changed/)).toBeVisible();
+  expect(dialog.getByText(/you can’t change it/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Back' }));
 });

@@ -51,7 +51,7 @@ test('a rule that another window removed meanwhile is not put back', async () =>
   await page.user.type(page.dialog.getByRole('textbox', { name: 'Domain' }), '.uk');
   page.rewrite({ 'X-Container-Read': STORE });
   await page.save();
-  expect(await page.dialog.findByText(/This rule is no longer there/)).toBeVisible();
+  expect(await page.dialog.findByText(/This rule no longer exists/)).toBeVisible();
   expect(page.lists()[0]).toBe(STORE);
   expect(page.stored()).toEqual([]);
 });
@@ -63,7 +63,7 @@ test('an access string of any letters is found by its address', async () => {
 
 test('of public read only the listings can be changed', async () => {
   const page = await edit('any-referrer:read:*');
-  await page.user.click(page.dialog.getByRole('checkbox', { name: /^Let them list/ }));
+  await page.user.click(page.dialog.getByRole('checkbox', { name: /^Also allow listing objects/ }));
   await page.save();
   await waitFor(() => expect(page.lists()[0]).toBe(`${METADATA['X-Container-Read']},.rlistings`));
 });
@@ -75,22 +75,24 @@ test('listings that a static site needs stay', async () => {
       'X-Container-Meta-Web-Index': 'index.html',
     },
   });
-  const box = page.dialog.getByRole('checkbox', { name: /^Let them list/ });
+  const box = page.dialog.getByRole('checkbox', { name: /^Also allow listing objects/ });
   await page.user.click(box);
   expect(box).toBeChecked();
-  expect(box).toHaveAccessibleDescription(/needed by the static site/);
+  expect(box).toHaveAccessibleDescription(/required for the static site/);
 });
 
 test('of a team’s rule there is nothing to edit', async () => {
   const { dialog } = await edit('team:write:acc-demo1');
-  expect(dialog.getByText('A team has full access: there is nothing to edit')).toBeVisible();
+  expect(
+    dialog.getByText('Teams always have full access, so there’s nothing to edit'),
+  ).toBeVisible();
 });
 
 test('the API client of a rule is chosen at first, even one that is revoked', async () => {
   const { dialog } = await edit('api:read:acc-demo1:cli-revok', {
     metadata: { 'X-Container-Read': `${STORE},acc-demo1:cli-revok` },
   });
-  expect(await dialog.findByText('It is revoked, and has no access at all.')).toBeVisible();
+  expect(await dialog.findByText('It’s revoked and has no access.')).toBeVisible();
   const [first] = dialog.getAllByRole('radio');
   expect(first).toBeChecked();
   expect(first).toHaveAccessibleName(/old deploy/);

@@ -24,7 +24,7 @@ test('of a static site without listings, that nobody lists its names without a t
   });
   expect(
     await screen.findByText(
-      'Anyone can read the objects without signing in. Programs with a token can list their names, too.',
+      'Anyone can read the objects without signing in. Programs with a token can also list object names.',
     ),
   ).toBeVisible();
 });
@@ -45,14 +45,14 @@ test('implicit access, and what each rule lets whom do, is said', async () => {
     'Anyone can read the objects without signing in.',
     'All users of this account have full access.',
     expect.stringMatching(/^The API client backup can list, read, upload, replace and delete/),
-    'Whoever Orbit knows as me can list and read the objects.',
+    'Anyone Orbit identifies as me can list and read the objects.',
   ]);
   const permissions = ['Read', 'Full access', 'Read and write', 'Read'];
   rows.forEach((row, index) => expect(within(row).getByText(permissions[index]!)).toBeVisible());
 });
 
 test.each([
-  ['cli-revok', 'It is revoked, and has no access at all.'],
+  ['cli-revok', 'It’s revoked and has no access.'],
   ['cli-fulls', 'It has full access without a rule.'],
 ])('of the API client %s it is said: %s', async (client, words) => {
   await openBox({ metadata: { 'X-Container-Read': `acc-demo1:${client}` } });
@@ -118,7 +118,7 @@ describe('a rule', () => {
     page.rewrite({ 'X-Container-Read': `.r:*,${STORE}` });
     const sure = await dialogOf('Remove this access rule?');
     await page.user.click(sure.getByRole('button', { name: 'Remove' }));
-    expect(await sure.findByText(/This rule is no longer there/)).toBeVisible();
+    expect(await sure.findByText(/This rule no longer exists/)).toBeVisible();
     expect(page.stored()).toEqual([]);
     await waitFor(() =>
       expect(
@@ -142,7 +142,7 @@ describe('a rule', () => {
   ])('public read cannot be removed while %s is %s', async (name, value, what) => {
     const page = await openBox({ metadata: { ...PUBLIC, [name]: value } });
     const item = await act(page, 'Public read', 'Remove');
-    expect(item).toHaveTextContent(`Public read is needed by the ${what}`);
+    expect(item).toHaveTextContent(`Public read is required for the ${what}`);
     await page.user.click(item);
     expect(screen.queryByRole('dialog', { name: 'Remove this access rule?' })).toBeNull();
   });
@@ -178,7 +178,7 @@ describe('several rules', () => {
     const page = await openBox({ metadata: { ...PUBLIC, 'X-Container-Meta-Web-Index': 'i.html' } });
     await page.user.click(await screen.findByRole('checkbox', { name: 'Select Public read' }));
     expect(screen.getByRole('button', { name: 'Remove' })).toHaveAccessibleDescription(
-      /needed by the static site/,
+      /required for the static site/,
     );
   });
 });

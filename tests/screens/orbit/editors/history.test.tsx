@@ -64,7 +64,7 @@ test('an existing container is chosen, whatever it is called', async () => {
 
 test('archiving is ended', async () => {
   const { dialog, save, saved, metadata } = await open('Off', { 'X-History-Location': 'assets' });
-  expect(dialog.getByText('What the archive holds already stays there.')).toBeVisible();
+  expect(dialog.getByText('Objects already in the archive stay there.')).toBeVisible();
   await save();
   await saved();
   expect(metadata('box')).toEqual({});

@@ -22,7 +22,7 @@ async function openForm(at: string, name: string, options: Partial<ScreenOptions
 
 const INBOUND = 'Add inbound rule';
 const OUTBOUND = 'Add outbound rule';
-const send = (name = 'Add to the list') => screen.getByRole('button', { name });
+const send = (name = 'Add to list') => screen.getByRole('button', { name });
 const save = () => screen.findByRole('button', { name: /^Save/ });
 
 describe('adding a rule', () => {
@@ -44,7 +44,7 @@ describe('adding a rule', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(parent));
     const table = await screen.findByRole('table', { name: 'Inbound rules' });
     expect(await within(table).findByText('HTTPS')).toBeVisible();
-    expect(within(table).getByText('to be added')).toBeVisible();
+    expect(within(table).getByText('will be added')).toBeVisible();
     expect(sent()).toEqual([]);
     await user.click(await save());
     await waitFor(() => expect(sent()).toEqual(['POST /1.0/firewall_rules']));
@@ -77,7 +77,7 @@ describe('adding a rule', () => {
         void world.account.patch('acc-demo1', { status: 'pending', card: null }),
     });
     expect(await dialog.findByText('Activate your account by adding card details')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Add to the list' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add to list' })).toBeNull();
   });
 
   test('a group without a policy gets one, with its marker, before its first rule', async () => {
@@ -102,7 +102,7 @@ describe('adding a rule', () => {
     writeDraft('usr-demo1', add(), { ...emptyRule('in'), description: 'of my own' });
     writeDraft('usr-demo1', add(clone), { ...emptyRule('in'), description: 'its likeness' });
     const { dialog, field } = await openForm(add(clone), INBOUND);
-    expect(await dialog.findByText('What you typed here before has been kept.')).toBeVisible();
+    expect(await dialog.findByText('Your earlier input has been restored.')).toBeVisible();
     expect(field(/^Description/)).toHaveValue('its likeness');
   });
 
@@ -139,7 +139,7 @@ describe('adding a rule', () => {
     async (id) => {
       const { dialog, user, field } = await openForm(add(`?clone=${id}&direction=out`), OUTBOUND);
       expect(dialog.getByText(id).closest('p')).toHaveTextContent(
-        `There is no firewall rule ${id} to clone. It may have been deleted.`,
+        `Can’t clone firewall rule ${id}. It may have been deleted.`,
       );
       await user.type(field(/^Destination port/), '25');
       await user.click(send());
@@ -158,7 +158,7 @@ describe('adding a rule', () => {
         ),
     });
     expect(
-      await dialog.findByText(/could not be read\. The provider answered: Not now/),
+      await dialog.findByText(/Couldn’t load firewall rule .*The provider answered: Not now/),
     ).toBeVisible();
     await user.type(field(/^Description/), 'mine');
     refusing = false;
@@ -166,7 +166,7 @@ describe('adding a rule', () => {
     // In the very dialog, whose other fields keep what was typed.
     await waitFor(() => expect(field(/^Destination port/)).toHaveValue('8080'));
     expect(field(/^Description/)).toHaveValue('mine');
-    expect(dialog.queryByText(/could not be read/)).toBeNull();
+    expect(dialog.queryByText(/Couldn’t load firewall rule/)).toBeNull();
   });
 
   test('a group gets one policy, also when its first rule fails and is sent again', async () => {
@@ -239,7 +239,7 @@ describe('adding a rule', () => {
     await user.selectOptions(field('Source'), end);
     const failure = `Error accessing ${words}, please check your network connection`;
     await waitFor(() => expect(dialog.getByRole('heading', { name: failure })).toBeVisible());
-    expect(dialog.queryByText('There are none in this account')).toBeNull();
+    expect(dialog.queryByText('None in this account')).toBeNull();
   });
 });
 
@@ -316,10 +316,10 @@ describe('editing a rule', () => {
     await waitFor(() => expect(field('Address')).toHaveValue('203.0.113.0/24'));
     await user.clear(field('Address'));
     await user.type(field('Address'), '2001:db8::/32');
-    await user.click(send('Change in the list'));
+    await user.click(send('Update in list'));
     await waitFor(() => expect(router.state.location.pathname).toBe(parent));
     expect(await screen.findByText('2001:db8::/32')).toBeVisible();
-    expect(screen.getByText('to be changed')).toBeVisible();
+    expect(screen.getByText('will be changed')).toBeVisible();
     await user.click(await save());
     await waitFor(() => expect(sent()).toEqual(['PUT /1.0/firewall_rules/fwr-offic']));
     await waitFor(() =>
@@ -337,7 +337,7 @@ describe('editing a rule', () => {
       'Not found',
     );
     expect(dialog.getByText(rule).closest('p')).toHaveTextContent(
-      `There is no firewall rule ${rule} in this server group. It may have been deleted.`,
+      `There’s no firewall rule ${rule} in this server group. It may have been deleted.`,
     );
     await user.click(dialog.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(groupPath(group)));

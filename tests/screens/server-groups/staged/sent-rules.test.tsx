@@ -38,7 +38,7 @@ function holdAnswers({ server }: Page, answer: () => Response | undefined) {
 async function leave({ router, user }: Page) {
   act(() => void router.navigate(ELSEWHERE));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/^It has been sent and goes on without this page/)).toBeVisible();
+  expect(dialog.getByText(/^It was sent and continues without this page/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Leave' }));
   await screen.findByRole('heading', { level: 1, name: 'Elsewhere' });
 }
@@ -63,8 +63,8 @@ async function describeOffice({ user, onRule }: Page) {
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByLabelText(/^Description/));
   await user.paste(' in town');
-  await user.click(dialog.getByRole('button', { name: 'Change in the list' }));
-  await screen.findByText('to be changed');
+  await user.click(dialog.getByRole('button', { name: 'Update in list' }));
+  await screen.findByText('will be changed');
 }
 
 afterEach(() => vi.restoreAllMocks());
@@ -84,7 +84,7 @@ describe('a reload during a save', () => {
     await waitFor(() => expect(rows()[1]?.sentAt).toBeGreaterThanOrEqual(before));
     expect(rows()[0]?.sentAt).toBeUndefined();
     await answers.next();
-    await screen.findByText('2 changes could not be saved');
+    await screen.findByText('2 changes couldn’t be saved');
     expect(rows().map(({ sentAt }) => sentAt)).toEqual([undefined, undefined]);
   });
 
@@ -126,12 +126,12 @@ describe('a reload during a save', () => {
     async (_, row, arrive) => {
       writeDraft(USER, RULES_PAGE, { rows: [row] });
       const page = await openRules();
-      expect(await screen.findByText(/^may be saved: It was sent on .* 2026 at/)).toBeVisible();
-      expect(screen.getByText('1 change may be saved')).toBeVisible();
+      expect(await screen.findByText(/^may have been saved: Sent on .* 2026 at/)).toBeVisible();
+      expect(screen.getByText('1 change may have been saved')).toBeVisible();
       expect(screen.queryByText(/not saved yet/)).toBeNull();
       expect(screen.queryByRole('button', { name: 'Save rules' })).toBeNull();
       await page.user.click(press('Check again'));
-      expect(await screen.findByText(/^Not in force, read at/)).toBeVisible();
+      expect(await screen.findByText(/^Not in force at/)).toBeVisible();
       arrive(page);
       await page.user.click(press('Check again'));
       await saved();
@@ -144,9 +144,9 @@ describe('a reload during a save', () => {
   test('a change of mind about what was sent is not sent yet', async () => {
     writeDraft(USER, RULES_PAGE, { rows: [{ ...isSent, rule: 'fwr-offic', removed: true }] });
     const page = await openRules();
-    await screen.findByText('1 change may be saved');
+    await screen.findByText('1 change may have been saved');
     await page.onRule(OFFICE, 'Keep this rule');
-    expect(screen.queryByText(/may be saved/)).toBeNull();
+    expect(screen.queryByText(/may have been saved/)).toBeNull();
     await page.onRule(OFFICE, 'Remove');
     expect(screen.getByText('1 change not saved yet')).toBeVisible();
   });
@@ -167,9 +167,9 @@ describe('leaving during a save', () => {
       expect(toastsOf(page)).toMatchObject([
         {
           tone: 'error',
-          title: 'Could not save 2 of 3 firewall rules',
+          title: 'Couldn’t save 2 of 3 firewall rules',
           message: 'TCP 3306 from Any and TCP 5432 from Any: API error. Not now',
-          detail: 'Anything not saved is kept on the page of web',
+          detail: 'Unsaved changes are kept on the page of web',
           to: RULES_PAGE,
         },
       ]),
@@ -180,7 +180,7 @@ describe('leaving during a save', () => {
     expect(screen.getByText('PostgreSQL')).toBeVisible();
   });
 
-  test('tells of a rule whose end is not known that it may be saved', async () => {
+  test('tells of a rule whose end is not known that it may have been saved', async () => {
     const page = await openRules();
     page.server.use(http.get('*/firewall_policies/:id', refuse));
     const answers = holdAnswers(page, () => HttpResponse.error());
@@ -193,14 +193,14 @@ describe('leaving during a save', () => {
         {
           tone: 'warning',
           persistent: true,
-          title: '1 firewall rule may be saved',
+          title: '1 firewall rule may have been saved',
           message: expect.stringMatching(/^TCP 3306 from Any: No answer/) as string,
           to: RULES_PAGE,
         },
       ]),
     );
     await comeBack(page);
-    expect(await screen.findByText('1 change may be saved')).toBeVisible();
+    expect(await screen.findByText('1 change may have been saved')).toBeVisible();
   });
 
   test('is told once all is saved, and leaves no draft', async () => {
@@ -228,12 +228,12 @@ describe('leaving during a save', () => {
     await leave(page);
     await comeBack(page);
     expect(await screen.findAllByText('saving…')).toHaveLength(2);
-    expect(press('Add inbound rule')).toHaveAccessibleDescription('Wait until this is saved');
+    expect(press('Add inbound rule')).toHaveAccessibleDescription('Wait until the rules are saved');
     expect(press('Save rules')).toHaveAttribute('aria-busy', 'true');
     await answers.next();
     await answers.next();
     await waitFor(() => expect(press('Save rules')).not.toHaveAttribute('aria-busy', 'true'));
-    expect(screen.getAllByText('to be added')).toHaveLength(2);
+    expect(screen.getAllByText('will be added')).toHaveLength(2);
     expect(page.sent()).toHaveLength(2);
   });
 });
@@ -249,7 +249,7 @@ test('while a lost answer is looked for, the bar and the row say so', async () =
   await page.user.click(await found('Save rules'));
   const row = within(await screen.findByRole('row', { name: /MySQL/ }));
   expect(await row.findByText('Checking the result…')).toBeVisible();
-  expect(screen.getByText(/^An answer was lost\. Checking the result…/)).toBeVisible();
+  expect(screen.getByText(/^It may have gone through\. Checking the result…/)).toBeVisible();
   expect(screen.queryByText(/^Nothing is sent until you save/)).toBeNull();
   expect(screen.queryByText('saving…')).toBeNull();
   expect(press('Save rules')).toHaveAccessibleDescription('Checking the result…');
@@ -261,7 +261,7 @@ describe('offline', () => {
     await page.preset('MySQL');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
-    expect(await found('Save rules')).toHaveAccessibleDescription('You are offline');
+    expect(await found('Save rules')).toHaveAccessibleDescription('You’re offline');
   });
 
   test('a rule that never reached the API is not called an API error', async () => {
@@ -277,16 +277,16 @@ describe('offline', () => {
 });
 
 describe('a changed rule that was deleted elsewhere', () => {
-  const REASON = 'A rule was deleted elsewhere: add it as a new rule, or drop the change';
+  const REASON = 'A rule was deleted elsewhere. Add it as a new rule or drop the change';
 
   test('can be added as a new rule', async () => {
     const page = await openRules();
     await describeOffice(page);
     await deleteElsewhere(page);
-    expect(screen.queryByText('to be changed')).toBeNull();
+    expect(screen.queryByText('will be changed')).toBeNull();
     expect(press('Save rules')).toHaveAccessibleDescription(REASON);
     await page.onRule(OFFICE, 'Add as a new rule');
-    expect(screen.getByText('to be added')).toBeVisible();
+    expect(screen.getByText('will be added')).toBeVisible();
     await page.user.click(await found('Save rules'));
     await saved();
     expect(page.sent()).toEqual(['POST /1.0/firewall_rules']);
@@ -309,6 +309,6 @@ describe('a changed rule that was deleted elsewhere', () => {
     await page.user.click(await found('Save rules'));
     expect(await screen.findByText(/^deleted elsewhere/)).toBeVisible();
     expect(screen.queryByText(/Resource not found/)).toBeNull();
-    expect(screen.queryByText(/could not be saved/)).toBeNull();
+    expect(screen.queryByText(/couldn’t be saved/)).toBeNull();
   });
 });

@@ -66,7 +66,7 @@ describe('what is wrong with a part is shown beside the button', () => {
   ])('a cloud IP that is %s since it was chosen', async (_, status) => {
     const { user, choose, create, posted, store } = await openCreate(withKey);
     await choose('Image', /^Debian/);
-    await choose('Cloud IP', /An existing Cloud IP/);
+    await choose('Cloud IP', /An existing cloud IP/);
     await user.click(await screen.findByRole('radio', { name: /cip-spare/ }));
     const mapped = record('cloud_ip', { id: 'cip-spare', status });
     const entities = [{ kind: 'cloud_ip' as const, id: mapped.id, record: mapped }];
@@ -92,9 +92,9 @@ describe('what is wrong with a part is shown beside the button', () => {
         node.provider.world.account.patch('acc-demo1', { cloud_ips_limit: 0 });
       },
     });
-    await choose('Cloud IP', /A new Cloud IP/);
+    await choose('Cloud IP', /A new cloud IP/);
     expect(await screen.findByText('Your account has no more Cloud IPs left')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Request Increase' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Request increase' })).toHaveAttribute(
       'href',
       expect.stringContaining('/settings/increase/cloud_ip/?more=1'),
     );
@@ -110,16 +110,16 @@ describe('what is wrong with a part is shown beside the button', () => {
         node.provider.world.account.patch('acc-demo1', { windows_servers_limit: limit });
       },
     });
-    await tab('All Types');
+    await tab('All types');
     await choose('Server type', /4gb\.ssd/);
     await choose('Image', /Windows/i);
     const count = screen.getByLabelText('How many');
     await user.clear(count);
     await user.type(count, '2');
     await waitFor(() => expect(create()).toHaveAccessibleDescription(words));
-    expect(screen.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
       'href',
-      expect.stringContaining('Windows+servers'),
+      expect.stringContaining('Windows+server+limit'),
     );
   });
 
@@ -136,7 +136,7 @@ describe('what is wrong with a part is shown beside the button', () => {
     expect(
       await screen.findByText('Your account is using its full Block Storage allocation'),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Request Increase' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Request increase' })).toHaveAttribute(
       'href',
       expect.stringContaining('/settings/increase/block_storage/?more=40'),
     );
@@ -185,9 +185,9 @@ describe('the ssh key', () => {
     await choose('Image', /^Debian/);
     await user.click(sshKeys());
     await user.paste(KEY);
-    expect(sshKeys()).toHaveAccessibleDescription('1 key, saved to your profile first.');
+    expect(sshKeys()).toHaveAccessibleDescription('Saves 1 key to your profile first.');
     await user.click(screen.getByRole('button', { name: 'Show' }));
-    const shown = await screen.findByRole('textbox', { name: 'What the form says' });
+    const shown = await screen.findByRole('textbox', { name: 'This form as text' });
     await waitFor(() => expect(shown).toHaveTextContent(/^curl -X PUT .*users\/usr-demo1.* POST/));
     await user.click(create());
     await landed(SERVER_PAGE);

@@ -16,7 +16,7 @@ describe('what is sent', () => {
     await choose('Server type', /2gb\.nbs/);
     await choose('Image', /^Debian/);
     await user.click(await screen.findByRole('checkbox', { name: /grp-web01/ }));
-    await choose('Cloud IP', /A new Cloud IP/);
+    await choose('Cloud IP', /A new cloud IP/);
     await choose('Zone', /Zone B/);
     await user.click(userData());
     await user.paste('#!/bin/sh');
@@ -42,7 +42,7 @@ describe('what is sent', () => {
     const { user, choose, create, landed, router } = page;
     await user.type(screen.getByLabelText(/^Name/), 'web-9');
     await choose('Image', /^Debian/);
-    await choose('Cloud IP', /A new Cloud IP/);
+    await choose('Cloud IP', /A new cloud IP/);
     await user.click(create());
     await landed(SERVER_PAGE);
     expect(await screen.findByText('Cloud IP being mapped')).toBeVisible();
@@ -65,7 +65,7 @@ describe('what is sent', () => {
     const count = screen.getByLabelText('How many');
     await user.clear(count);
     await user.type(count, '3');
-    expect(screen.getByText('They are called web-1 to web-3.')).toBeVisible();
+    expect(screen.getByText('Named web-1 to web-3.')).toBeVisible();
     await choose('Image', /^Debian/);
     await user.click(create());
     await landed(/\/servers\/$/);
@@ -89,10 +89,10 @@ describe('what is sent', () => {
     await user.type(count, '3');
     await choose('Image', /^Debian/);
     await user.click(create());
-    await waitFor(() => expect(count).toHaveAccessibleDescription('2 of these were created.'));
+    await waitFor(() => expect(count).toHaveAccessibleDescription('2 already created.'));
     const told = selectToasts(store.getState()).map(({ message }) => message);
-    expect(told).toContain('2 of 3 servers were created.');
-    expect(screen.getByText('The last is called web-3.')).toBeVisible();
+    expect(told).toContain('Created 2 of 3 servers.');
+    expect(screen.getByText('The last one is named web-3.')).toBeVisible();
     isFull = false;
     posted.length = 0;
     await user.click(create());
@@ -128,8 +128,8 @@ describe('what is sent', () => {
     expect(screen.queryByRole('button', { name: /^Create/ })).toBeNull();
     network.isBroken = false;
     await user.click(again);
-    expect(await screen.findByText(/It was done: web-2/u)).toBeVisible();
-    expect(count).toHaveAccessibleDescription('2 of these were created.');
+    expect(await screen.findByText(/Done: web-2/u)).toBeVisible();
+    expect(count).toHaveAccessibleDescription('2 already created.');
     posted.length = 0;
     await user.click(create());
     await landed(/\/servers\/$/);
@@ -161,7 +161,7 @@ describe('what is sent', () => {
       query: '?similar=srv-web01',
     });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'Create Cloud Server like web-1',
+      'Create server like web-1',
     );
     expect(screen.getByLabelText(/^Name/)).toHaveValue('web-3');
     await user.click(create());
@@ -211,7 +211,7 @@ describe('summary and show as', () => {
     const count = screen.getByLabelText('How many');
     await user.clear(count);
     await user.type(count, '2');
-    await choose('Cloud IP', /A new Cloud IP/);
+    await choose('Cloud IP', /A new cloud IP/);
     expect(total.getByText('£24.00')).toBeVisible();
     const limits = within(screen.getByLabelText('Limits'));
     expect(limits.getByText('RAM left').nextElementSibling).toHaveTextContent(/GB of \d+ GB$/);
@@ -224,7 +224,7 @@ describe('summary and show as', () => {
     await choose('Image', /^Debian/);
     await user.click(screen.getByRole('button', { name: 'Show' }));
     const text = await screen.findByRole<HTMLTextAreaElement>('textbox', {
-      name: 'What the form says',
+      name: 'This form as text',
     });
     await waitFor(() => expect(text.value).toContain('"name":"web-9"'));
     expect(text.value).toMatch(/^curl -X POST .*\/1\.0\/servers/);

@@ -23,7 +23,7 @@ export const withKey = {
 
 export const sshKeys = () => screen.getByRole('textbox', { name: 'SSH keys' });
 export const userData = () => screen.getByRole('textbox', { name: /^User data/ });
-export const encryption = () => screen.getByRole('checkbox', { name: 'Enable Disk Encryption' });
+export const encryption = () => screen.getByRole('checkbox', { name: 'Enable disk encryption' });
 
 export const ADD = paths.serverAdd(ACCOUNT);
 

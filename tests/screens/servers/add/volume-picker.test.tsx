@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openCreate, withKey } from './open-create';
 
 const BLANK =
-  /This volume was made blank: a server starts from it only once an operating system is on it/;
+  /This volume was created blank. It needs an operating system before a server can start from it/;
 
 test('a volume made blank may be chosen, and says what to mind', async () => {
   const { user, tab, choose, create, posted, landed } = await openCreate(withKey);
@@ -23,7 +23,7 @@ test('a volume made blank may be chosen, and says what to mind', async () => {
 
 test.each([
   ['volumes', 'Volumes', () => screen.getByRole('button', { name: 'Volume' })],
-  ['cloud_ips', 'Cloud IPs', () => screen.getByRole('radio', { name: /^An existing Cloud IP/ })],
+  ['cloud_ips', 'Cloud IPs', () => screen.getByRole('radio', { name: /^An existing cloud IP/ })],
 ])('%s that could not be read are not said to be none', async (at, words, way) => {
   const { user } = await openCreate({
     prepare: ({ server }) =>
@@ -34,7 +34,7 @@ test.each([
   await user.click(way());
   const name = `Error accessing ${words}, please check your network connection`;
   await waitFor(() => expect(screen.getByRole('heading', { name })).toBeVisible());
-  expect(screen.queryByText(/^There is no (volume|Cloud IP)/)).toBeNull();
+  expect(screen.queryByText(/^No (volumes to start from|unmapped cloud IPs)/)).toBeNull();
 });
 
 test('one that was made from an image has nothing to mind', async () => {

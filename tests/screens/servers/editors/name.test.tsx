@@ -157,7 +157,7 @@ describe('a save that fails', () => {
     await user.click(save());
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent(
-        'It may have gone through: what you see now was read after it',
+        'It may have gone through. What you see now is newer',
       ),
     );
     expect(input).toHaveValue('drop');

@@ -35,13 +35,13 @@ async function reason(handle: string): Promise<string> {
 
 test('a server whose type could not be read is not resized, and it is said why', async () => {
   const { dialog } = await open({ name: 'unreadable server_type' });
-  expect(dialog).toHaveTextContent('This cannot be resized: what it is now could not be read');
+  expect(dialog).toHaveTextContent('This can’t be resized: its current value couldn’t be loaded');
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
 test('a server of which it could not be read when it was started is not resized', async () => {
   const { dialog } = await open({ name: 'unreadable started_at' });
-  expect(dialog).toHaveTextContent('The start time of this server could not be read');
+  expect(dialog).toHaveTextContent('Couldn’t load the start time of this server');
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
@@ -56,7 +56,7 @@ describe('why a type cannot be chosen', () => {
   test('a running server must be stopped before it can be made larger', async () => {
     const { user, save, asked } = await open();
     expect(await reason('4gb.ssd')).toBe('');
-    expect(screen.getByText('To grow or shrink, web-1 must be off.')).toBeVisible();
+    expect(screen.getByText('web-1 must be off to change its RAM.')).toBeVisible();
     await user.click(await type('4gb.ssd'));
     const larger = 'Server must be stopped before it can be made larger';
     expect(screen.getByText('After').closest('div')).toHaveTextContent(larger);
@@ -140,7 +140,7 @@ describe('whether a server can be resized at all', () => {
   });
 });
 
-describe("'Request Increase'", () => {
+describe("'Request increase'", () => {
   const note = 'Your account does not have enough memory left for some server types';
 
   test('leads to a higher limit where types are beyond the memory that is left', async () => {
@@ -148,7 +148,7 @@ describe("'Request Increase'", () => {
       world.account.patch('acc-demo1', { ram_limit: 1024 });
     });
     expect(await screen.findByText(note)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Request Increase' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Request increase' })).toHaveAttribute(
       'href',
       '/accounts/acc-demo1/settings/increase/server/?more=2',
     );
@@ -157,7 +157,7 @@ describe("'Request Increase'", () => {
   test('is not there where every type fits', async () => {
     await open(STOPPED);
     expect(await reason('4gb.ssd')).toBe('');
-    expect(screen.queryByRole('link', { name: 'Request Increase' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Request increase' })).toBeNull();
   });
 });
 
@@ -223,7 +223,7 @@ test('types that could not be read are not said to be none', async () => {
   );
   const name = 'Error accessing Server Types, please check your network connection';
   await waitFor(() => expect(screen.getByRole('heading', { name })).toBeVisible());
-  expect(screen.queryByText('No server type is known to be of this kind')).toBeNull();
+  expect(screen.queryByText('No server types in this tab')).toBeNull();
 });
 
 test('types without a kind of storage are found', async () => {
@@ -289,7 +289,7 @@ test('one that could not be resized after its shutdown stays off, and it is said
   await waitFor(
     () =>
       expect(selectToasts(store.getState()).map(({ message }) => message)).toContain(
-        'web-1 was asked to shut down, but was not resized and not started again',
+        'web-1 got a shutdown signal but wasn’t resized or started again',
       ),
     { timeout: 20_000 },
   );
@@ -305,7 +305,7 @@ test('without room on the host there is a dialog with a request to support, and 
   expect(
     within(dialog).getByText("We're unable to complete the resize automatically right now"),
   ).toBeVisible();
-  const link = within(dialog).getByRole('link', { name: 'Contact Support' });
+  const link = within(dialog).getByRole('link', { name: 'Contact support' });
   const message = new URL((link as HTMLAnchorElement).href).searchParams.get('p');
   expect(message).toContain('srv-web01');
   await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);

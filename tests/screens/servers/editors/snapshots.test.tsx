@@ -93,7 +93,7 @@ describe('the snapshot schedule', () => {
   test.each([
     ['0 8', 'Please enter five fields: minute, hour, date, month, weekday'],
     ['99 99 * * *', 'Please enter a valid minute, from 0 to 59'],
-    ['*/30 8 * * *', 'Snapshots can be made at most once an hour'],
+    ['*/30 8 * * *', 'Schedule snapshots at most once an hour'],
   ])('%s is no schedule', async (typed, message) => {
     const { user, save, sent } = await open('srv-web01');
     await user.clear(crontab());

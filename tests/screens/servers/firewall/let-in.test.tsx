@@ -63,10 +63,10 @@ test('none: what would let it in is a rule in one of the groups, filled in', asy
   const rule =
     'firewall_rules/add/?direction=in&source=198.51.100.7&protocol=tcp&destination_port=5432';
   expect(links()).toEqual([
-    `Add a rule for it to web ${groupPath('grp-web01', rule)}`,
-    `Add a rule for it to default ${groupPath('grp-deflt', rule)}`,
+    `Add a rule to web ${groupPath('grp-web01', rule)}`,
+    `Add a rule to default ${groupPath('grp-deflt', rule)}`,
   ]);
-  await user.click(screen.getByRole('link', { name: 'Add a rule for it to web' }));
+  await user.click(screen.getByRole('link', { name: 'Add a rule to web' }));
   const editor = within(await screen.findByRole('dialog', { name: 'Add inbound rule' }));
   expect(editor.getByLabelText('Address')).toHaveValue('198.51.100.7');
   expect(editor.getByLabelText(/^Destination port/)).toHaveValue('5432');
@@ -74,7 +74,7 @@ test('none: what would let it in is a rule in one of the groups, filled in', asy
 
 test('over IPv4 from outside, a server without a cloud IP is not reached, whatever its rules say', async () => {
   const { says } = await open(asking('203.0.113.9', 22));
-  await says(/web-1 has no cloud IP: over IPv4 it is reached from outside only through/);
+  await says(/web-1 has no cloud IP\. Over IPv4, outside traffic reaches it only through/);
 });
 
 test('a load balancer as the source, by the rule that names it', async () => {
@@ -86,7 +86,7 @@ test('a load balancer as the source, by the rule that names it', async () => {
 test('a server as the source: its own groups have to let it out, too', async () => {
   const { says } = await open(asking('srv-web02', 9999));
   await says(/^1 rule lets it in/);
-  await says('A rule of its own groups has to let it out of web-2, too.');
+  await says('A rule in one of web-2’s groups must also let it out.');
 });
 
 test('a ping, without a port', async () => {
@@ -148,7 +148,7 @@ test('a rule that could not be read is told as one that may let it in', async ()
   });
   await says('Probably blocked. Some rules couldn’t be checked');
   await says('its protocol could not be read');
-  expect(links()[0]).toMatch(/^A rule that is not known in full .*fwr-odd01\/$/);
+  expect(links()[0]).toMatch(/^Partly unknown rule .*fwr-odd01\/$/);
 });
 
 test('rules that could not be read are told as that, with another try', async () => {
@@ -173,8 +173,8 @@ test('rules that could not be read are told as that, with another try', async ()
 
 test('a server in no group has no rules: the way is to its groups', async () => {
   const { says, links } = await open(at('?source=203.0.113.9&destination_port=22', 'srv-old01'));
-  await says('It is in no group, and so has no rules.');
-  expect(links()).toEqual([`Put it in a group ${serverPath('srv-old01', 'server_groups/')}`]);
+  await says('This server has no group, so it has no rules.');
+  expect(links()).toEqual([`Add it to a group ${serverPath('srv-old01', 'server_groups/')}`]);
 });
 
 test('Escape leads back to the server', async () => {

@@ -76,8 +76,8 @@ test('one that is found though its answer was lost tells that nobody has its sec
   const { id } = [...page.provider.world.api_client.all()].at(-1)!;
   expect(toasts).toMatchObject([
     {
-      message: 'Secret of lost did not arrive',
-      detail: '‘Reset secret’ makes a new one',
+      message: 'The secret of lost didn’t arrive',
+      detail: 'Use ‘Reset secret’ to create a new one',
       to: client(id),
     },
   ]);

@@ -7,7 +7,7 @@ test('a collaborator leaves an account in its settings, and comes to their accou
   const { user, store, router, sent } = await openSettings({
     at: '/accounts/acc-share/settings/',
   });
-  const leave = await screen.findByRole('button', { name: 'Leave Account' });
+  const leave = await screen.findByRole('button', { name: 'Leave account' });
   await waitFor(() => expect(leave).not.toHaveAttribute('aria-disabled', 'true'));
   await user.click(leave);
   const dialog = within(await screen.findByRole('dialog', { name: 'Leave Shared Works?' }));
@@ -24,8 +24,8 @@ test('a collaborator leaves an account in its settings, and comes to their accou
   );
 });
 
-test('an owner has no Leave Account', async () => {
+test('an owner has no Leave account', async () => {
   await openSettings();
   expect(await screen.findByText('You')).toBeVisible();
-  expect(screen.queryByText('Leave Account')).toBeNull();
+  expect(screen.queryByText('Leave account')).toBeNull();
 });

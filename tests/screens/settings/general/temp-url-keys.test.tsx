@@ -5,7 +5,7 @@ import { openSettings } from '../open-settings';
 
 const open = () => openSettings({ at: '/accounts/acc-demo1/settings/temp_url_keys/' });
 const dialog = async () =>
-  within(await screen.findByRole('dialog', { name: 'Orbit Temporary URL Keys' }));
+  within(await screen.findByRole('dialog', { name: 'Orbit temporary URL keys' }));
 const NAME = 'X-Account-Meta-Temp-Url-Key';
 
 test('a key is set, told to be set and nowhere kept, then removed', async () => {
@@ -13,7 +13,7 @@ test('a key is set, told to be set and nowhere kept, then removed', async () => 
   const { user, provider, router } = opened;
   const kept = () => provider.world.orbit.account('acc-demo1', 0).metadata;
   let form = await dialog();
-  await user.click(form.getByRole('button', { name: 'Generate Key 1' }));
+  await user.click(form.getByRole('button', { name: 'Generate key 1' }));
   const key = form.getByLabelText<HTMLInputElement>(/^Key 1/).value;
   expect(key).toHaveLength(32);
   await user.click(form.getByRole('button', { name: 'Save' }));
@@ -35,7 +35,7 @@ test('a key that no header can carry is told so, and nothing is sent', async () 
   const form = await dialog();
   await user.type(form.getByLabelText(/^Key 2/), 'two words');
   await user.click(form.getByRole('button', { name: 'Save' }));
-  expect(await form.findByText(/^Please use letters without accents/)).toBeVisible();
+  expect(await form.findByText(/^Please use unaccented letters/)).toBeVisible();
   expect(asked.filter((call) => call.startsWith('POST /v1'))).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ test('where Orbit does not answer, that is said, and can be tried again', async 
     prepare: ({ provider: { dials } }) =>
       void (dials.operations = { issueJsonWebToken: 'fail-422' }),
   });
-  expect(await screen.findByText('could not be read')).toBeVisible();
+  expect(await screen.findByText('couldn’t load')).toBeVisible();
   provider.dials.operations = {};
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByText(/^Key 1 is not set/)).toBeVisible());

@@ -15,7 +15,7 @@ test('each account tells my role, the default one that it is', async () => {
   expect((await row('Trial Run')).getByText('Default')).toBeVisible();
   expect((await row('Demo Studio')).queryByText('Default')).toBeNull();
   expect((await row('Demo Studio')).getByText(/ GB of 128 GB$/)).toBeVisible();
-  const [create] = screen.getAllByRole('link', { name: 'Create New Account' });
+  const [create] = screen.getAllByRole('link', { name: 'Create new account' });
   expect(create).toHaveAttribute('href', '/signup/account?additional');
 });
 
@@ -24,7 +24,7 @@ test('an account of somebody else is left in the list, one’s own is not', asyn
   const { user, sent } = await openUser({ at: '/user/#accounts' });
   const open = async (name: string) => {
     await user.click((await row(name)).getByRole('button', { name: /^Actions/ }));
-    return screen.findByRole('menuitem', { name: /^Leave Account/ });
+    return screen.findByRole('menuitem', { name: /^Leave account/ });
   };
   expect(await open('Demo Studio')).toHaveAttribute('aria-disabled', 'true');
   await user.keyboard('{Escape}');

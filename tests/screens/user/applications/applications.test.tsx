@@ -40,7 +40,7 @@ test('a new secret is shown once, and found nowhere afterwards', async () => {
   const page = await openUser({ at: PAGE });
   await page.user.click(await screen.findByRole('button', { name: 'Reset secret' }));
   const ask = await dialog();
-  expect(ask.getByText(/The old one is refused from then on/)).toBeVisible();
+  expect(ask.getByText(/Anything that signs in with the old one stops working\./)).toBeVisible();
   await page.user.click(ask.getByRole('button', { name: 'Reset secret' }));
   expect(await screen.findByRole('heading', { name: 'Secret of Dashboard' })).toBeVisible();
   const told = await dialog();

@@ -50,15 +50,13 @@ test('who has begun it in another window since is told that its secret counts, a
   user.patch('usr-demo1', { pendingTotpSecret: 'JBSWY3DPEHPK3PXP' });
   await page.user.type(form.getByLabelText('Code'), totp(secret, Date.now()));
   await page.user.click(form.getByRole('button', { name: 'Enable' }));
-  expect(await form.findByText(/^Only the newest secret counts/u)).toBeVisible();
-  await page.user.click(form.getByRole('button', { name: 'Create another secret' }));
+  expect(await form.findByText(/^Only the newest secret works\./u)).toBeVisible();
+  await page.user.click(form.getByRole('button', { name: 'Create new secret' }));
   const next = await form.findByText(/^[A-Z2-7]{16,}$/u);
   expect(next).toHaveTextContent(user.need('usr-demo1').pendingTotpSecret ?? '');
   user.patch('usr-demo1', { totpSecret: secret });
   await page.user.click(form.getByRole('button', { name: 'Enable' }));
-  expect(
-    await screen.findByText(/^Two-factor authentication has been enabled meanwhile/u),
-  ).toBeVisible();
+  expect(await screen.findByText(/^Two-factor authentication is already enabled/u)).toBeVisible();
 });
 
 test('where the provider could not tell, the code is not to blame', async () => {
@@ -88,15 +86,14 @@ test('the right code enables it; the backup codes are shown once, and no secret 
   await act(async () => page.router.navigate(-1));
   expect(screen.getByRole('dialog', { name: 'Backup codes' })).toBeVisible();
   expect(asksOnClose()).toBe(true);
-  await page.user.click(codes.getByRole('button', { name: 'I have saved them' }));
+  await page.user.click(codes.getByRole('button', { name: 'I’ve saved them' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(asksOnClose()).toBe(false);
   expect(await screen.findByText('Enabled')).toBeVisible();
   for (const each of [secret, ...all]) expectNowhere(each, page);
 });
 
-const LOST =
-  /^Two-factor authentication was enabled by what you just sent, but its backup codes did not/u;
+const LOST = /^Two-factor authentication is enabled, but your backup codes didn’t arrive\./u;
 
 test.each(['lost', 'silent'] as const)(
   'an enrolment that was done without a word of it (%s) tells that its backup codes did not arrive',
@@ -105,9 +102,9 @@ test.each(['lost', 'silent'] as const)(
     page.provider.dials.operations = { completeTwoFactorEnrolment: fault };
     await page.user.type(form.getByLabelText('Code'), totp(secret, Date.now()));
     await page.user.click(form.getByRole('button', { name: 'Enable' }));
-    const told = await dialog('Backup codes did not arrive');
+    const told = await dialog('Your backup codes didn’t arrive');
     expect(told.getByText(LOST)).toBeVisible();
-    expect(screen.queryByText(/another window or on another device/u)).toBeNull();
+    expect(screen.queryByText(/another window or device/u)).toBeNull();
     await page.user.click(told.getByRole('link', { name: 'Disable it' }));
     expect(
       (await dialog('Disable two-factor authentication')).getByLabelText('Password'),
@@ -141,9 +138,9 @@ test('an enrolment that never arrived is found so by a check, and is sent again 
   await page.user.type(form.getByLabelText('Code'), totp(secret, Date.now()));
   await page.user.click(form.getByRole('button', { name: 'Enable' }));
   await page.user.click(await form.findByRole('button', { name: 'Check again' }));
-  expect(await form.findByText(/^It is not enabled, read at \d+:\d\d\.$/u)).toBeVisible();
+  expect(await form.findByText(/^Not enabled as of \d+:\d\d\.$/u)).toBeVisible();
   page.provider.dials.operations = {};
-  await page.user.click(form.getByRole('button', { name: 'Send it again' }));
+  await page.user.click(form.getByRole('button', { name: 'Send again' }));
   expect(await dialog('Backup codes')).toBeDefined();
 });
 
@@ -221,7 +218,7 @@ test('a disabling whose end could not be read offers a check, which finds it don
   expect(form.queryByRole('button', { name: 'Disable' })).toBeNull();
   expect(openToasts(page).filter(({ tone }) => tone === 'error')).toEqual([]);
   await page.user.click(form.getByRole('button', { name: 'Check again' }));
-  expect(await form.findByText('It could not be read.')).toBeVisible();
+  expect(await form.findByText('Couldn’t check.')).toBeVisible();
   page.server.resetHandlers();
   await page.user.click(form.getByRole('button', { name: 'Check again' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -234,9 +231,9 @@ test('a disabling that never arrived is still to be done by a check, and is sent
   const form = await disable(page);
   expect(await form.findByText(SENT)).toBeVisible();
   await page.user.click(form.getByRole('button', { name: 'Check again' }));
-  expect(await form.findByText(/^It is still enabled, read at \d+:\d\d\.$/u)).toBeVisible();
+  expect(await form.findByText(/^Still enabled as of \d+:\d\d\.$/u)).toBeVisible();
   page.provider.dials.operations = {};
-  await page.user.click(form.getByRole('button', { name: 'Send it again' }));
+  await page.user.click(form.getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(page.provider.world.user.need('usr-demo1').totpSecret).toBeFalsy();
 });
@@ -254,6 +251,8 @@ test('the password disables it, and is found nowhere afterwards', async () => {
 test('it cannot be disabled while an account requires it', async () => {
   await enabled(true);
   const form = await dialog(TITLE);
-  expect(await form.findByText(/require.* two-factor authentication, so it cannot/)).toBeVisible();
+  expect(
+    await form.findByText(/require.* two-factor authentication, so you can’t disable it/),
+  ).toBeVisible();
   expect(form.queryByLabelText('Password')).toBeNull();
 });

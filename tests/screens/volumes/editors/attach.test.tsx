@@ -92,7 +92,7 @@ test.each([
   const form = await dialog(name);
   const failure = `Error accessing ${words}, please check your network connection`;
   await waitFor(() => expect(form.getByRole('heading', { name: failure })).toBeVisible());
-  expect(form.queryByText(/^(You don't currently have|There are no)/)).toBeNull();
+  expect(form.queryByText(/^(You don't currently have|No unattached volumes)/)).toBeNull();
 });
 
 describe('attaching', () => {
@@ -171,7 +171,7 @@ describe('attaching', () => {
     await user.click(form.getByRole('button', { name: 'Attach' }));
     const told = await dialog('Attach Volume Failed');
     expect(told.getByText(/does not support block storage volumes/)).toBeVisible();
-    const support = told.getByRole('link', { name: 'Contact Support' });
+    const support = told.getByRole('link', { name: 'Contact support' });
     const address = new URL(support.getAttribute('href') ?? '', 'https://panel.example.com');
     expect(address.pathname).toBe('/accounts/acc-demo1/support/');
     expect(address.searchParams.get('p')).toContain('vol-free2');
@@ -186,7 +186,7 @@ describe('seen from the server', () => {
   test('its page leads there, and offers what is attached to nothing', async () => {
     const { user, provider, router } = await openVolumes({ at: serverPath('srv-nbs01') });
     await screen.findByRole('link', { name: 'data' });
-    const [attach] = screen.getAllByRole('link', { name: 'Attach Volume' });
+    const [attach] = screen.getAllByRole('link', { name: 'Attach volume' });
     await user.click(attach!);
     const form = await dialog('Attach a volume to storage-node');
     const spare = await form.findByRole('radio', { name: /^spare/ });
@@ -216,7 +216,7 @@ describe('seen from the server', () => {
     });
     const told = await dialog('Not found');
     expect(told.getByText(id).closest('p')).toHaveTextContent(
-      `There is no volume ${id} attached to this server. It may have been detached or deleted.`,
+      `There’s no volume ${id} attached to this server. It may have been detached or deleted.`,
     );
     await user.click(told.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(serverPath('srv-nbs01')));

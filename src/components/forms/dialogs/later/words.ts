@@ -3,16 +3,16 @@ export const words = {
   volumeAttached: {
     title: 'Volume Attached',
     text: (volume: string, server: string) => `${volume} is attached to ${server}.`,
-    boot: 'The server starts from it the next time.',
-    path: 'The server finds it as',
+    boot: 'The server boots from it next time.',
+    path: 'Device path on the server',
     copiedPath: 'the path of the disk',
-    noFilesystem: 'It was made without a filesystem: without one it cannot be mounted.',
+    noFilesystem: 'It was created without a filesystem. It needs one before you can mount it.',
     mount: 'Mount it with',
     viewServer: 'View Cloud Server',
     close: 'OK',
   },
   refusal: {
     notNow: 'Not now',
-    contactSupport: 'Contact Support',
+    contactSupport: 'Contact support',
   },
 };
