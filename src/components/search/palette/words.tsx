@@ -69,7 +69,7 @@ export const words = {
     create: 'create new make add',
     page: (text: string) => `go to ${text}`,
     switchTo: 'account',
-    showKeys: 'keyboard shortcuts',
+    showKeys: 'show keys',
     createApplication: 'you new',
     createAccount: 'make add',
     logOut: 'logout sign',
