@@ -44,7 +44,7 @@ function names(value: unknown, name: string): boolean {
   return Object.entries(value).some(([key, child]) => key !== skipped && names(child, name));
 }
 
-/** Where a node has a name that is no value. */
+/** The part of a node that is a name and no value. */
 const NAME_OF: Readonly<Record<string, string>> = {
   Property: 'key',
   MemberExpression: 'property',
