@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseSync, type Plugin } from 'vite';
+import { isNode, nameOf, type Node, partOf } from './syntax.ts';
 
 /** Import of an area's words. */
 export const IMPORT = /^import \{ words \} from '(?<from>[^']*\/words)';$/mu;
@@ -8,47 +9,34 @@ export const IMPORT = /^import \{ words \} from '(?<from>[^']*\/words)';$/mu;
 const ENTRY = /^(?<file>.+)\?words=(?<path>[\w.]+)&\.tsx$/u;
 const addressOf = (file: string, path: string): string => `${file}?words=${path}&.tsx`;
 
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
-
-const field = (node: Node, name: string): unknown => Reflect.get(node, name);
-
 function childOf(node: Node, name: string): Node | undefined {
-  const child = field(node, name);
+  const child = partOf(node, name);
   return isNode(child) ? child : undefined;
 }
 
 const childrenOf = (node: Node): readonly unknown[] => Object.values(node).flat();
 
-/** The name that a node is, or that it has as its key. */
-function nameOf(node: Node | undefined): string | undefined {
-  const name = node && (field(node, 'name') ?? field(node, 'value'));
-  return typeof name === 'string' ? name : undefined;
-}
-
 const programOf = (file: string, code: string): Node => parseSync(file, code).program as Node;
 
-/** True if a value is read by this name somewhere below. Keys and properties are no such names. */
-function names(value: unknown, name: string): boolean {
-  if (Array.isArray(value)) return value.some((each) => names(each, name));
-  if (!isNode(value)) return false;
-  if (value.type === 'Identifier') return nameOf(value) === name;
-  const skipped =
-    field(value, 'computed') === true || isShorthand(value) ? '' : NAME_OF[value.type];
-  return Object.entries(value).some(([key, child]) => key !== skipped && names(child, name));
-}
-
 /** The part of a node that is a name and no value. */
-const NAME_OF: Readonly<Record<string, string>> = {
+const NAME_IN: Readonly<Record<string, string>> = {
   Property: 'key',
   MemberExpression: 'property',
 };
+
+/** The parts of a node in which values are read. The key of a shorthand property is its value. */
+function valuesIn(node: Node): readonly unknown[] {
+  const isValue = partOf(node, 'computed') === true || partOf(node, 'shorthand') === true;
+  const name = isValue ? undefined : NAME_IN[node.type];
+  return Object.keys(node)
+    .filter((part) => part !== name)
+    .flatMap((part) => partOf(node, part));
+}
+
+/** True if a value below is read by the name of all words. */
+const readsWords = (value: unknown): boolean =>
+  isNode(value) &&
+  (value.type === 'Identifier' ? nameOf(value) === 'words' : valuesIn(value).some(readsWords));
 
 /** A file of words: its own text, its object, and the statement that the object is in. */
 interface Words {
@@ -57,7 +45,8 @@ interface Words {
   readonly entries: Node;
 }
 
-function readWords(file: string, code: string): Words {
+/** Throws if the file is none of words, or if an entry reads another by the name of all. */
+export function readWords(file: string, code: string): Words {
   for (const statement of childrenOf(programOf(file, code))) {
     if (!isNode(statement) || statement.type !== 'ExportNamedDeclaration') continue;
     const declaration = childOf(statement, 'declaration');
@@ -65,7 +54,7 @@ function readWords(file: string, code: string): Words {
       if (!isNode(each) || nameOf(childOf(each, 'id')) !== 'words') continue;
       const entries = childOf(each, 'init');
       if (entries?.type !== 'ObjectExpression') continue;
-      if (names(entries, 'words')) throw new Error(`${file}: no entry can name \`words\` itself`);
+      if (readsWords(entries)) throw new Error(`${file}: no entry can name \`words\` itself`);
       return { code, statement, entries };
     }
   }
@@ -85,16 +74,16 @@ function entryOf(node: Node, name: string): Node | undefined {
 function boundBy(pattern: unknown): readonly string[] {
   if (!isNode(pattern)) return [];
   const { type } = pattern;
-  if (type === 'Identifier') return [nameOf(pattern) ?? ''];
-  if (type === 'Property') return boundBy(field(pattern, 'value'));
-  if (type === 'AssignmentPattern') return boundBy(field(pattern, 'left'));
-  if (type === 'RestElement') return boundBy(field(pattern, 'argument'));
+  if (type === 'Identifier') return [nameOf(pattern)];
+  if (type === 'Property') return boundBy(partOf(pattern, 'value'));
+  if (type === 'AssignmentPattern') return boundBy(partOf(pattern, 'left'));
+  if (type === 'RestElement') return boundBy(partOf(pattern, 'argument'));
   return type.endsWith('Pattern') ? childrenOf(pattern).flatMap(boundBy) : [];
 }
 
 /** True for a declaration or function that gives `words` another meaning. */
 const isSecond = (node: Node): boolean =>
-  [field(node, node.type === 'VariableDeclarator' ? 'id' : 'params')]
+  [partOf(node, node.type === 'VariableDeclarator' ? 'id' : 'params')]
     .flat()
     .flatMap(boundBy)
     .includes('words');
@@ -119,12 +108,12 @@ function usesOf(program: Node, { entries }: Words): { uses: readonly Use[]; isWh
     const object = childOf(node, 'object');
     if (node.type !== 'MemberExpression' || object === undefined) return undefined;
     const before = follow(object);
-    const name = field(node, 'computed') === true ? undefined : nameOf(childOf(node, 'property'));
-    const at = before && name !== undefined ? entryOf(before.at, name) : undefined;
-    return before && at && name !== undefined ? { path: [...before.path, name], at } : undefined;
+    if (before === undefined || partOf(node, 'computed') === true) return undefined;
+    const name = nameOf(childOf(node, 'property'));
+    const at = entryOf(before.at, name);
+    return at && { path: [...before.path, name], at };
   };
   const visit = (value: unknown): void => {
-    if (Array.isArray(value)) return value.forEach(visit);
     if (!isNode(value) || value.type === 'ImportDeclaration') return;
     if (isSecond(value)) throw new Error('`words` has a second meaning here: name it otherwise');
     const found = follow(value);
@@ -133,18 +122,11 @@ function usesOf(program: Node, { entries }: Words): { uses: readonly Use[]; isWh
       return;
     }
     if (found !== undefined) isWhole = true;
-    const isKey = value.type === 'Property' && field(value, 'computed') !== true;
-    const isMember = value.type === 'MemberExpression' && field(value, 'computed') !== true;
-    for (const [name, child] of Object.entries(value)) {
-      const isName = (isKey && name === 'key') || (isMember && name === 'property');
-      if (!isName || isShorthand(value)) visit(child);
-    }
+    valuesIn(value).forEach(visit);
   };
   visit(program);
   return { uses, isWhole };
 }
-
-const isShorthand = (node: Node): boolean => field(node, 'shorthand') === true;
 
 /** The text of a module that has the words of one entry alone. */
 function entryModule({ code, statement, entries }: Words, path: readonly string[]): string {
@@ -157,18 +139,16 @@ function entryModule({ code, statement, entries }: Words, path: readonly string[
 
 /**
  * A module with each text in its place, and each other entry imported alone.
- * @param words address of the area's words
- * @param source their code
+ * @param address of the area's words
  */
-export function withTexts(code: string, file: string, words: string, source: string): string {
-  const found = readWords(words, source);
-  const { uses, isWhole } = usesOf(programOf(file, code), found);
+export function withTexts(code: string, file: string, address: string, words: Words): string {
+  const { uses, isWhole } = usesOf(programOf(file, code), words);
   const imports = new Map<string, string>();
   const spokenBy = ({ path, entry }: Use): string => {
-    if (entry.type === 'Literal') return found.code.slice(entry.start, entry.end);
+    if (entry.type === 'Literal') return words.code.slice(entry.start, entry.end);
     const name = `words_${path.join('_')}`;
-    const address = JSON.stringify(addressOf(words, path.join('.')));
-    imports.set(name, `import ${name} from ${address};`);
+    const from = JSON.stringify(addressOf(address, path.join('.')));
+    imports.set(name, `import ${name} from ${from};`);
     return name;
   };
   const text = uses.reduceRight<string>(
@@ -183,16 +163,22 @@ export function withTexts(code: string, file: string, words: string, source: str
  * file for its readers. A page then fetches only the sentences that it can show.
  */
 export function wordsApart(): Plugin {
-  const read = (file: string): string => readFileSync(file, 'utf8');
+  const known = new Map<string, Words>();
+  const read = (file: string): Words => {
+    const words = known.get(file) ?? readWords(file, readFileSync(file, 'utf8'));
+    known.set(file, words);
+    return words;
+  };
   return {
     name: 'words-apart',
     apply: 'build',
     enforce: 'pre',
+    buildStart: () => known.clear(),
     resolveId: (id) => (ENTRY.test(id) ? id : undefined),
     load(id) {
       const { file, path } = ENTRY.exec(id)?.groups ?? {};
       if (file === undefined || path === undefined) return undefined;
-      return entryModule(readWords(file, read(file)), path.split('.'));
+      return entryModule(read(file), path.split('.'));
     },
     async transform(code, id) {
       const from = IMPORT.exec(code)?.groups?.['from'];

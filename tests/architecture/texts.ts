@@ -1,4 +1,5 @@
 import { parseSync } from 'vite';
+import { isNode, nameOf, type Node, partOf } from '../../build/syntax.ts';
 
 /** A text in a source, as it is written there. */
 export interface Text {
@@ -11,27 +12,11 @@ export interface Text {
   readonly isMarkup: boolean;
 }
 
-interface Node {
-  readonly type: string;
-  readonly start: number;
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
-
-const part = (node: Node, name: string): unknown => Reflect.get(node, name);
-
-function nameOf(node: unknown): string {
-  if (!isNode(node)) return '';
-  const name = part(node, 'name') ?? part(node, 'value');
-  return typeof name === 'string' ? name : '';
-}
-
 /** The name that a property or an attribute gives to its value. */
 function placeIn(parent: Node | undefined, node: Node): string {
-  if (parent?.type === 'JSXAttribute') return nameOf(part(parent, 'name'));
-  if (parent?.type === 'Property' && part(parent, 'value') === node) {
-    return nameOf(part(parent, 'key'));
+  if (parent?.type === 'JSXAttribute') return nameOf(partOf(parent, 'name'));
+  if (parent?.type === 'Property' && partOf(parent, 'value') === node) {
+    return nameOf(partOf(parent, 'key'));
   }
   return '';
 }
@@ -44,7 +29,7 @@ interface Quasi {
 function piecesBetweenTags(children: readonly unknown[]): readonly string[] {
   const pieces = [''];
   for (const child of children) {
-    const text = isNode(child) && child.type === 'JSXText' ? part(child, 'value') : undefined;
+    const text = isNode(child) && child.type === 'JSXText' ? partOf(child, 'value') : undefined;
     if (typeof text !== 'string') pieces.push('');
     else pieces.push(`${pieces.pop() ?? ''}${text}`);
   }
@@ -52,27 +37,27 @@ function piecesBetweenTags(children: readonly unknown[]): readonly string[] {
 }
 
 function piecesOf(node: Node): readonly string[] {
-  const children = part(node, 'children');
+  const children = partOf(node, 'children');
   if (/^JSX(?:Element|Fragment)$/u.test(node.type) && Array.isArray(children)) {
     const pieces = piecesBetweenTags(children);
     return pieces.length > 1 ? pieces : [];
   }
-  const value = part(node, 'value');
+  const value = partOf(node, 'value');
   if ((node.type === 'Literal' || node.type === 'JSXText') && typeof value === 'string') {
     return [value];
   }
   if (node.type !== 'TemplateLiteral') return [];
-  return (part(node, 'quasis') as readonly Quasi[]).map(({ value: { cooked = '' } }) => cooked);
+  return (partOf(node, 'quasis') as readonly Quasi[]).map(({ value: { cooked = '' } }) => cooked);
 }
 
 /** True for a name in the code, a module's address, a type, or a programmer's error. */
 function isCode(node: Node, parent: Node | undefined): boolean {
   if (/^TS(?!AsExpression|SatisfiesExpression|NonNullExpression)/u.test(node.type)) return true;
   if (/^(?:Import(?:Declaration|Expression)|Export(?:All|Named)Declaration)$/u.test(node.type)) {
-    return part(node, 'source') !== null && part(node, 'source') !== undefined;
+    return partOf(node, 'source') !== null && partOf(node, 'source') !== undefined;
   }
-  if (node.type === 'NewExpression') return nameOf(part(node, 'callee')).endsWith('Error');
-  return parent?.type === 'Property' && part(parent, 'key') === node;
+  if (node.type === 'NewExpression') return nameOf(partOf(node, 'callee')).endsWith('Error');
+  return parent?.type === 'Property' && partOf(parent, 'key') === node;
 }
 
 /** Every text of a module that is no name, address or programmer's error, in order. */

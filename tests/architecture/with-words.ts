@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { IMPORT, withTexts } from '../../build/words-apart.ts';
+import { IMPORT, readWords, withTexts } from '../../build/words-apart.ts';
 import type { Sources } from './rules';
 
 /** The sources as a build has them: with each text where it is shown. */
@@ -12,7 +12,7 @@ export function withWords(sources: Sources): Sources {
       : posix.join(posix.dirname(file), from);
     const words = [`${base}.ts`, `${base}.tsx`].find((each) => sources[each] !== undefined);
     const source = words && sources[words];
-    return [file, words && source ? withTexts(text, file, words, source) : text];
+    return [file, words && source ? withTexts(text, file, words, readWords(words, source)) : text];
   });
   return Object.fromEntries(shown) as Sources;
 }
