@@ -63,21 +63,16 @@ export function SectionFields<Props extends object>({
   readonly section: FormSection<Props>;
   readonly fields: Props;
 }) {
-  const [isOpen, setOpen] = useState(inShort === undefined);
+  const [opened, setOpened] = useState<'pressed' | 'needed'>();
   const area = useRef<HTMLDivElement>(null);
-  const hasChosen = useRef(false);
-  const text = isOpen ? undefined : inShort?.(fields);
+  const text = opened === undefined ? inShort?.(fields) : undefined;
   // Fields with a problem stay once it is mended: somebody is typing in them.
-  if (!isOpen && text === undefined) setOpen(true);
+  if (opened === undefined && text === undefined) setOpened('needed');
   useEffect(() => {
-    if (isOpen && hasChosen.current) firstField(area.current)?.focus();
-  }, [isOpen]);
+    if (opened === 'pressed') firstField(area.current)?.focus();
+  }, [opened]);
   if (text !== undefined) {
-    const open = () => {
-      hasChosen.current = true;
-      setOpen(true);
-    };
-    return <ChoiceInShort title={title} text={text} onOpen={open} />;
+    return <ChoiceInShort title={title} text={text} onOpen={() => setOpened('pressed')} />;
   }
   return (
     <div ref={area} className={styles.fields}>
