@@ -15,7 +15,8 @@ const EFFECTS: Readonly<Record<string, string>> = {
     'Address of a service that answers `{"ip": "…"}`: it fills "My IP" of a firewall rule.',
   'api.idempotencyKey':
     'The provider accepts an `Idempotency-Key` header, so a press never takes effect twice. Its CORS rules must name the header.',
-  'links.documentation': 'Address of the documentation, for the help menu and links in the panel.',
+  'links.documentation':
+    'Address of the documentation, for the help menu, the search and links in the panel. Without it they lead to the panel’s own help, `help.html`.',
   'links.status': 'Address of the status page.',
   'links.statusFeed':
     'Address of the `summary.json` of a Statuspage, or of the same form: incidents show as banners. Links in it open only on its own host and that of `links.status`.',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { expectAccessible } from './axe';
 import { arrive, chooseItem, expectHeading, openMenu } from './steps';
 
 const account = '/accounts/acc-demo1/';
@@ -75,4 +76,14 @@ test('what was looked at and for is there after a load, and gone with a log-out'
     Object.keys(localStorage).filter((key) => key.startsWith('wheelhouse.search')),
   );
   expect(kept).toEqual([]);
+});
+
+test('the help stands beside the panel, under the policy', async ({ page, staging }) => {
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto(`${staging.app}/help.html`);
+    await page.getByRole('navigation').getByRole('link', { name: 'Servers', exact: true }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: '20 April 2022' })).toBeVisible();
+    await expectAccessible(page);
+  }
 });

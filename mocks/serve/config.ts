@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { documentationAddress } from '@mocks/provider/documents';
 import { zonesWithoutBlockStorage } from '@mocks/provider/units';
 import type { WorldName } from '@mocks/provider/worlds/named';
 
@@ -66,6 +67,7 @@ export function configFor(
     ...(world === 'recorded' ? { units: { volumeSize: 'MiB' } } : simulated(own)),
     links: {
       ...own.links,
+      documentation: documentationAddress,
       searchIndex: `${api}/search-index.json`,
       ...(hasStatusFeed && { statusFeed: `${api}/status-feed.json` }),
     },

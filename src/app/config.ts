@@ -176,8 +176,16 @@ export const CONFIG_SCHEMA = group({
   ),
 });
 
+/** The pages that are built beside the panel are the documentation of a deployment without its own. */
+function withHelp(links: Config['links']): Config['links'] {
+  if (links.documentation !== undefined) return links;
+  const { searchIndex = withBase('/help.json') } = links;
+  return { ...links, documentation: withBase('/help.html'), searchIndex };
+}
+
 export function readConfig(given: unknown): Config {
-  return v.parse(CONFIG_SCHEMA, given);
+  const config = v.parse(CONFIG_SCHEMA, given);
+  return { ...config, links: withHelp(config.links) };
 }
 
 /** Reports an unreadable file: sign-in against a wrong host would fail without a visible reason. */
@@ -187,7 +195,7 @@ export async function loadConfig(): Promise<Config> {
     return readConfig(response.ok ? await response.json() : undefined);
   } catch (thrown) {
     reportError(new Error('config.json could not be read: defaults hold', { cause: thrown }));
-    return DEFAULTS;
+    return readConfig(undefined);
   }
 }
 

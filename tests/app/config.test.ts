@@ -43,7 +43,10 @@ test.each([
   [{ hosts: { events: 'http://' } }, { hosts: { events: '/stream' } }],
   [{ hosts: { pricing: 7 } }, { hosts: { pricing: undefined } }],
   [{ links: { status: false } }, { links: { status: undefined } }],
-  [{ links: { searchIndex: 7 } }, { links: { searchIndex: undefined } }],
+  [
+    { links: { documentation: '/docs/', searchIndex: 7 } },
+    { links: { documentation: '/docs/', searchIndex: undefined } },
+  ],
   [{ features: { signUp: 'no' } }, { features: { signUp: false } }],
   [{ api: { idempotencyKey: 'yes' } }, { api: { idempotencyKey: false } }],
   [{ payments: { publishableKey: '' } }, { payments: undefined }],
@@ -66,6 +69,15 @@ test.each([
   [{ units: { volumeSize: 'GB' } }, { units: { volumeSize: 'bytes' } }],
 ])('what cannot be read has its default, and costs no other field: %j', (given, expected) => {
   expect(readConfig(given)).toMatchObject(expected);
+});
+
+test.each([
+  [undefined, undefined, '/help.html', '/help.json'],
+  [undefined, '/index.json', '/help.html', '/index.json'],
+  ['https://docs.example.com/', undefined, 'https://docs.example.com/', undefined],
+])('documentation %s with index %s', (documentation, searchIndex, ...expected) => {
+  const { links } = readConfig({ links: { documentation, searchIndex } });
+  expect([links.documentation, links.searchIndex]).toEqual(expected);
 });
 
 test('the file of the repository is read as it is', () => {

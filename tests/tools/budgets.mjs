@@ -39,8 +39,8 @@ export const routeBudgets = [
     // First screen after a sign-in, with all that it shows before any further read.
     route: 'dashboard',
     modules: ['index.html', panelModule, 'src/screens/dashboard/dashboard.tsx'],
-    script: 172.5,
-    whole: 194.9,
+    script: 172.6,
+    whole: 195,
     files: 6,
     style: 9.7,
   },
@@ -49,7 +49,7 @@ export const routeBudgets = [
     route: 'servers',
     modules: ['index.html', panelModule, 'src/screens/servers/list.tsx'],
     script: 182.6,
-    whole: 205,
+    whole: 205.1,
     files: 6,
     style: 11.3,
   },
@@ -57,7 +57,7 @@ export const routeBudgets = [
     // Any area but the first has the routes of all, beside the panel.
     route: 'volumes',
     modules: ['index.html', panelModule, 'src/app/panel/areas.ts', 'src/screens/volumes/list.tsx'],
-    script: 243.1,
+    script: 243.2,
     files: 13,
     style: 15,
   },
