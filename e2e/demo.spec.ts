@@ -31,6 +31,8 @@ test.describe.configure({ mode: 'default' });
 
 const account = 'accounts/acc-demo1/';
 const servers = `${account}servers/`;
+/** The account that a visitor sees first. */
+const shop = 'accounts/acc-finch/';
 
 /** The strip above the panel. */
 const strip = (page: Page) => page.getByRole('complementary', { name: 'Demo' });
@@ -46,7 +48,7 @@ async function renameServer(page: Page, name: string, to: string): Promise<void>
 
 /** Signs in, and opens an address: the host knows none but the demo's own. */
 async function enter(page: Page, at: string): Promise<void> {
-  await signIn(page, { at: '' });
+  await signIn(page, { at: '?world=sample' });
   await expectDashboard(page);
   await page.goto(at);
 }
@@ -69,11 +71,11 @@ test('the demo is there at the first visit, below a path of its host', async ({ 
   await expectAccessible(page, 'before the sign-in');
   await fillSignIn(page, people.dana);
   await expectDashboard(page);
-  await expect(page).toHaveURL(`${demo.home}${account}`);
+  await expect(page).toHaveURL(`${demo.home}${shop}`);
   await page.getByRole('link', { name: 'Cloud Servers' }).first().click();
-  await expectServers(page);
+  await expect(rowOf(page, 'shop-web-1')).toBeVisible();
   await expectLive(page);
-  await expect(page).toHaveURL(`${demo.home}${servers}`);
+  await expect(page).toHaveURL(`${demo.home}${shop}servers/`);
   await page.getByRole('button', { name: 'Try' }).click();
   await expectAccessible(page);
 });
@@ -102,7 +104,7 @@ test('it works without its host and without a network, screens that were never o
   demo,
   context,
 }) => {
-  await signIn(page, { at: '' });
+  await signIn(page, { at: '?world=sample' });
   await expectDashboard(page);
   await expectKept(page, demo);
   await demo.close();

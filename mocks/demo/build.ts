@@ -33,7 +33,7 @@ function demoConfig(base: string): string {
     hint: 'A simulated provider runs in this browser, and what you do stays here.',
   };
   const hosts = { api: beside, events: `${base}stream`, stripe: beside };
-  return JSON.stringify(configFor('sample', { ...hosts, mark, hasStatusFeed: true }));
+  return JSON.stringify(configFor('company', { ...hosts, mark, hasStatusFeed: true }));
 }
 
 async function filesIn(folder: string): Promise<string[]> {

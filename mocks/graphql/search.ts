@@ -113,7 +113,8 @@ export const accountSearch: Resolver<{ accountId: string; term: string; first: n
     .filter(({ title, subtitle }) => matches(`${title} ${subtitle}`))
     .slice(0, first)
     .map(({ path, ...page }): Item => ({ type: 'text', id: null, ...page, url: at(path) }));
-  const docs = documents
+  // The company's provider has no documentation but the panel's help.
+  const docs = (core.worldName === 'company' ? [] : documents)
     .filter(({ title, text }) => matches(`${title} ${text}`))
     .slice(0, first)
     .map(({ title, text, url }): Item => ({

@@ -67,8 +67,11 @@ export function configFor(
     ...(world === 'recorded' ? { units: { volumeSize: 'MiB' } } : simulated(own)),
     links: {
       ...own.links,
-      documentation: documentationAddress,
-      searchIndex: `${api}/search-index.json`,
+      // Without documentation of its own, the panel's help is read and searched.
+      ...(world !== 'company' && {
+        documentation: documentationAddress,
+        searchIndex: `${api}/search-index.json`,
+      }),
       ...(hasStatusFeed && { statusFeed: `${api}/status-feed.json` }),
     },
     hosts: {

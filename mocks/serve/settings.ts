@@ -117,7 +117,7 @@ export function readSettings(args: readonly string[]): Settings {
     args: [...args],
     options: { port: value, replay: value, ...SIMULATED, ...ELSEWHERE },
   });
-  const { world = 'sample', port, scale = '1', orbit, replay, ...others } = values;
+  const { world = 'company', port, scale = '1', orbit, replay, ...others } = values;
   if (!isWorldName(world)) throw new Error(`There is no world called ${world}.`);
   if (orbit !== undefined && orbit !== 'swift') wrong('orbit', orbit);
   return {

@@ -18,7 +18,9 @@ import { refusalOfSubscription } from '@mocks/provider/subscription';
 import type { WorldName } from '@mocks/provider/worlds/named';
 
 /** Worlds of the demo. Recorded worlds are for the panel's developers only. */
-const worlds: readonly WorldName[] = ['sample', 'empty', 'large'];
+const worlds: readonly WorldName[] = ['company', 'sample', 'empty', 'large'];
+/** The world that a visitor begins with. */
+const FIRST: WorldName = 'company';
 const worldNamed = (asked: string | null | undefined) => worlds.find((name) => name === asked);
 
 /** The demo's provider with its current world. */
@@ -75,13 +77,13 @@ export async function openDemo(
   };
 
   function startFirst(): DemoWorld {
-    if (!found.snapshot) return start('sample', {}, found.begun);
+    if (!found.snapshot) return start(FIRST, {}, found.begun);
     try {
-      return start('sample', {}, 'kept', found.snapshot);
+      return start(FIRST, {}, 'kept', found.snapshot);
     } catch (error) {
-      if (error instanceof OtherShape) return start('sample', {}, 'too-old');
+      if (error instanceof OtherShape) return start(FIRST, {}, 'too-old');
       reportError(error);
-      return start('sample', {}, 'damaged');
+      return start(FIRST, {}, 'damaged');
     }
   }
 

@@ -102,7 +102,7 @@ function fillEvents(world: World, make: Make, account: string): void {
     const action = actions[number % actions.length] ?? 'update';
     const actor = actors[number % actors.length] ?? null;
     const line = [age, `server.${action}`, serverOf(number % 2000), actor] as const;
-    pastEvent(world, first + number, make.ago(age), [...line]);
+    pastEvent(world, 'acc-demo1', first + number, make.ago(age), [...line]);
   }
 }
 

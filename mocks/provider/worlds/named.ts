@@ -1,6 +1,7 @@
 import type { Answer } from '@mocks/provider/answer';
 import type { Clock } from '@mocks/provider/clock';
 import { createWorld, type World } from '@mocks/provider/world';
+import { fillCompany } from '@mocks/provider/worlds/company';
 import { fillEmpty } from '@mocks/provider/worlds/empty';
 import { fillLarge } from '@mocks/provider/worlds/large';
 import { createRecorded } from '@mocks/provider/worlds/recorded';
@@ -10,6 +11,7 @@ import { fillSample } from '@mocks/provider/worlds/sample';
 export type Recorded = (method: string, path: string, query: URLSearchParams) => Answer | undefined;
 
 const fills = {
+  company: fillCompany,
   sample: fillSample,
   empty: fillEmpty,
   large: fillLarge,

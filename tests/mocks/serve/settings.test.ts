@@ -1,9 +1,9 @@
 import { readSettings } from '@mocks/serve/settings';
 import { expect, test } from 'vitest';
 
-test('without flags it is the sample world at its own pace', () => {
+test('without flags it is the company at its own pace', () => {
   expect(readSettings([])).toEqual({
-    options: { world: 'sample', scale: 1, dials: {} },
+    options: { world: 'company', scale: 1, dials: {} },
     port: undefined,
     isOrbitReal: false,
   });

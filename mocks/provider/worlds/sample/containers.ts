@@ -20,7 +20,8 @@ export function sampleObject([name, contentType, content]: Given, at: number): S
   return { ...plain, name, contentType, at, content: received.content, hash: received.md5 };
 }
 
-function addContainer(
+/** Adds a container with its objects, all of one time in hundred-thousandths of a second. */
+export function addContainer(
   account: StorageAccount,
   name: string,
   at: number,

@@ -5,7 +5,7 @@ import { idOf } from '@mocks/provider/kinds';
 import type { World } from '@mocks/provider/world';
 import type { Make } from '@mocks/provider/worlds/make';
 
-type Line = [
+export type HistoryLine = [
   days: number,
   action: EventAction,
   resource: string | EventReference,
@@ -25,7 +25,7 @@ const draft = { id: 'grp-draft', resource_type: 'server_group', name: 'draft' };
  * Recent events by users, by an API client and in the background; oldest first. Each group of days
  * in the feed has some (docs/product/events.md#groups).
  */
-const lines: readonly Line[] = [
+const lines: readonly HistoryLine[] = [
   [97, 'account.activate', 'acc-demo1', null],
   [95, 'server_group.create', 'grp-web01', dana],
   [95, 'firewall_policy.create', 'fwp-web01', dana],
@@ -77,11 +77,11 @@ const lines: readonly Line[] = [
 /** A past event of an account. `created_at` has the wire's form. */
 export function pastEvent(
   world: World,
+  account: string,
   number: number,
   created_at: string,
-  [, action, resource, actor, ...affects]: Line,
+  [, action, resource, actor, ...affects]: HistoryLine,
 ): void {
-  const account = 'acc-demo1';
   const about = typeof resource === 'string' ? reference(world, resource) : resource;
   world.event.put({
     id: idOf('event', number),
@@ -98,6 +98,6 @@ export function pastEvent(
 
 export function addHistory(world: World, make: Make): void {
   for (const [index, line] of lines.entries()) {
-    pastEvent(world, 36 ** 4 * 14 + index, make.ago(line[0]), line);
+    pastEvent(world, 'acc-demo1', 36 ** 4 * 14 + index, make.ago(line[0]), line);
   }
 }

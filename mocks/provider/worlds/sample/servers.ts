@@ -108,7 +108,7 @@ function addLocalDisk(world: World, make: Make, server: ServerRow): void {
 }
 
 /** A server with its interface and, unless it is on network storage, its disk. */
-function addServer(world: World, make: Make, row: ServerRow, number: number): void {
+export function addServer(world: World, make: Make, row: ServerRow, number: number): void {
   world.server.put(row);
   world.interface.put(make.interface(row.id, number));
   addLocalDisk(world, make, row);

@@ -43,9 +43,9 @@ const signIn = () =>
     new URLSearchParams({ username: 'demo@example.com', password: 'demo-password' }),
   );
 
-test('a demo begins with the sample world, and says where nothing can be kept', async () => {
+test('a demo begins with the company, and says where nothing can be kept', async () => {
   expect(await ask({ type: 'state' })).toMatchObject({
-    world: 'sample',
+    world: 'company',
     begun: 'new',
     keeping: 'barred',
   });
@@ -54,7 +54,7 @@ test('a demo begins with the sample world, and says where nothing can be kept', 
 test('a link sets a world and dials; what is unknown stays as it is', async () => {
   const first = await ask({ type: 'state' });
   const dialled = await ask({ type: 'set', query: '?latency=5&world=nowhere&errors=many' });
-  expect(dialled).toMatchObject({ world: 'sample', madeAt: first.madeAt });
+  expect(dialled).toMatchObject({ world: 'company', madeAt: first.madeAt });
   expect(dialled.dials).toMatchObject({ latency: 5, errors: 0 });
   expect(dialled).toHaveProperty('unread', ['world=nowhere', 'errors=many']);
   const empty = await ask({ type: 'set', query: '?world=empty' });
@@ -63,7 +63,7 @@ test('a link sets a world and dials; what is unknown stays as it is', async () =
 });
 
 test('another world has forgotten what was of the one before; another dial has not', async () => {
-  await ask({ type: 'set', query: '?world=sample&latency=5' });
+  await ask({ type: 'set', query: '?world=company&latency=5' });
   expect(forget).not.toHaveBeenCalled();
   await ask({ type: 'set', query: '?world=empty' });
   expect(forget).toHaveBeenCalledTimes(1);
@@ -72,14 +72,14 @@ test('another world has forgotten what was of the one before; another dial has n
 });
 
 test('what was recorded is no world of the demo', async () => {
-  expect(await ask({ type: 'set', query: '?world=recorded' })).toMatchObject({ world: 'sample' });
+  expect(await ask({ type: 'set', query: '?world=recorded' })).toMatchObject({ world: 'company' });
 });
 
 test('a reset ends the session and turns the dials back', async () => {
   await ask({ type: 'set', query: '?latency=5' });
   expect(await signIn()).toHaveProperty('status', 200);
   const anew = await ask({ type: 'reset' });
-  expect(anew).toMatchObject({ world: 'sample', begun: 'new', dials: { latency: 0 } });
+  expect(anew).toMatchObject({ world: 'company', begun: 'new', dials: { latency: 0 } });
   expect(await send('GET', '1.0/user')).toHaveProperty('status', 401);
 });
 
@@ -90,23 +90,23 @@ test('a reset begins the world that is named, and the same one where that is non
 
 test('every page is told of events, of another world and of dials', async () => {
   await signIn();
-  await send('POST', '1.0/servers/srv-web01/stop?account_id=acc-demo1');
+  await send('POST', '1.0/servers/srv-shop1/stop?account_id=acc-finch');
   await ask({ type: 'set', query: '?events=silent' });
   await vi.waitFor(() => expect(told).toHaveLength(2));
   expect(told).toMatchObject([
-    { type: 'event', account: 'acc-demo1', event: { action: 'server.stop', state: 'started' } },
+    { type: 'event', account: 'acc-finch', event: { action: 'server.stop', state: 'started' } },
     { type: 'state', state: { dials: { events: 'silent' } } },
   ]);
 });
 
 test('a subscription needs a token for its account', async () => {
-  const channelOf = '/account/acc-demo1';
+  const channelOf = '/account/acc-finch';
   const refused = await demo.reply({ type: 'subscribe', token: 'no token', channel: channelOf });
   const refusal = '403::Please supply valid security token';
   expect(refused).toEqual({ answered: { dial: 'on', refusal } });
   await signIn();
   const query =
-    'mutation { issueJsonWebToken(accountId: "acc-demo1", scope: INFRASTRUCTURE_READ, duration: 60) { token { token } } }';
+    'mutation { issueJsonWebToken(accountId: "acc-finch", scope: INFRASTRUCTURE_READ, duration: 60) { token { token } } }';
   const answer = await send('POST', 'graphql', JSON.stringify({ query }));
   const { data } = (await answer.json()) as {
     data: { issueJsonWebToken: { token: { token: string } } };
@@ -124,12 +124,12 @@ test('a change is kept before it is answered: a browser may end the worker at an
   const store = memoryStore();
   demo = await openDemo(scope, forget, () => Promise.resolve({ store, isOther: false }));
   await signIn();
-  await send('POST', '1.0/servers/srv-web01/stop?account_id=acc-demo1');
+  await send('POST', '1.0/servers/srv-shop1/stop?account_id=acc-finch');
   const { about, rows } = await store.read();
   expect(about?.jar.token).not.toBeNull();
   expect(rows.find(([[table]]) => table === 'job')?.[1]).toMatchObject({
     what: 'server.power',
-    args: { id: 'srv-web01', verb: 'stop' },
+    args: { id: 'srv-shop1', verb: 'stop' },
   });
 });
 
@@ -138,7 +138,7 @@ test('a demo whose jobs are overdue carries them out before it answers', async (
   const open = () => openDemo(scope, forget, () => Promise.resolve({ store, isOther: false }));
   demo = await open();
   await signIn();
-  await send('POST', '1.0/servers/srv-web01/stop?account_id=acc-demo1');
+  await send('POST', '1.0/servers/srv-shop1/stop?account_id=acc-finch');
   const { about, rows } = await store.read();
   const overdue = rows.flatMap(([key, row]) =>
     key[0] === 'job' && row ? [[key, { ...row, at: Date.now() - 1 }] as const] : [],
@@ -149,6 +149,6 @@ test('a demo whose jobs are overdue carries them out before it answers', async (
     false,
   );
   demo = await open();
-  const answer = await send('GET', '1.0/servers/srv-web01?account_id=acc-demo1');
+  const answer = await send('GET', '1.0/servers/srv-shop1?account_id=acc-finch');
   expect(await answer.json()).toMatchObject({ status: 'inactive' });
 });
