@@ -68,7 +68,7 @@ const SOON_DAYS = 14;
 
 const DAYS = { singular: 'day', plural: 'days' };
 
-export interface Trial {
+interface Trial {
   /** In milliseconds. */
   readonly end: number;
   /** Whole days of the calendar; none on the last one. */
@@ -96,10 +96,4 @@ export function trialWords(createdAt: string | null | undefined, now: number): s
   }
   const when = daysLeft === 0 ? 'today' : `in ${countedNouns(daysLeft, DAYS)}, on ${day}`;
   return `Your free trial ends ${when}. Your first invoice arrives about then.`;
-}
-
-export function trialLabel({ daysLeft }: Trial): string {
-  return daysLeft === 0
-    ? 'Free trial, last day'
-    : `Free trial, ${countedNouns(daysLeft, DAYS)} left`;
 }

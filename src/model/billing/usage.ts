@@ -40,7 +40,8 @@ export function projectedPrice(
   if (price === undefined) return undefined;
   const past = Math.max(1, Math.ceil((now - begins) / HOUR_MS));
   const hours = amount > 0 && amount <= past ? amount : past;
-  return price + (price / hours) * ((ends - now) / HOUR_MS);
+  // An hour that has begun is in the price, so that the projection is the same all through it.
+  return price + (price / hours) * Math.floor((ends - now) / HOUR_MS);
 }
 
 export interface UsageRow extends UsageItem {

@@ -141,7 +141,7 @@ export function addContainers(world: World, clock: Clock): void {
       'X-Container-Read': `${SHOP}:cli-backu`,
     },
   );
-  addContainer(account, 'shop_ctrimages', stamp(now - 200 * DAY), releases(SHOP, now), {
+  addContainer(account, 'shop_ctrimages', stamp(now - 2 * DAY), releases(SHOP, now), {
     'X-Container-Meta-Temp-Url-Key': 'the registry made this up',
     'X-Container-Read': `${SHOP}:cli-backu`,
   });

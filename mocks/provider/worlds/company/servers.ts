@@ -15,7 +15,8 @@ interface Line {
 }
 
 const NIGHTLY = '0 2 * * *';
-const WEEKLY = '0 3 * * 1';
+/** Once a week, each server on a day and at an hour of its own. */
+const weekly = (index: number): string => `0 ${String(1 + (index % 5))} * * ${String(index % 7)}`;
 
 const web = {
   server_type: 'typ-ssd04',
@@ -112,20 +113,19 @@ const lines: readonly Line[] = [
 
 /** The newest times at which a schedule was due, the latest first, in days before the world. */
 function daysSince(make: Make, crontab: string, count: number): readonly number[] {
-  const period = crontab === WEEKLY ? 7 : 1;
+  const period = crontab === NIGHTLY ? 1 : 7;
   const next = (Date.parse(make.nextOf(crontab)) - Date.parse(make.ago(0))) / 86_400_000;
   return Array.from({ length: count }, (_, index) => (index + 1) * period - next);
 }
 
-function addSnapshots(
-  world: World,
-  make: Make,
-  server: ServerRow,
-  { kept, isNightly }: Line,
-): void {
+function addSnapshots(world: World, make: Make, server: ServerRow, kept: number): void {
   const { username, arch } = world.image.need(server.image);
   const name = suffix(server.id);
-  for (const [index, days] of daysSince(make, isNightly ? NIGHTLY : WEEKLY, kept).entries()) {
+  for (const [index, days] of daysSince(
+    make,
+    server.snapshots_schedule ?? NIGHTLY,
+    kept,
+  ).entries()) {
     // This night's snapshot of checkout is the one thing that failed.
     const hasFailed = server.id === 'srv-check' && index === 0;
     const created_at = make.ago(days);
@@ -183,7 +183,7 @@ export function addOwnImages(world: World, make: Make): void {
 export function addServers(world: World, make: Make): void {
   for (const [index, line] of lines.entries()) {
     const { server, days, started = days, isNightly } = line;
-    const crontab = isNightly ? NIGHTLY : WEEKLY;
+    const crontab = isNightly ? NIGHTLY : weekly(index);
     const row = make.server({
       account: SHOP,
       image: 'img-ubu24',
@@ -196,7 +196,7 @@ export function addServers(world: World, make: Make): void {
       ...server,
     });
     addServer(world, make, row, index + 10);
-    addSnapshots(world, make, row, line);
+    addSnapshots(world, make, row, line.kept);
   }
   const portfolio = make.server({
     id: 'srv-portf',
@@ -207,12 +207,12 @@ export function addServers(world: World, make: Make): void {
     server_groups: ['grp-lenao'],
     created_at: make.ago(580),
     started_at: make.ago(220),
-    snapshots_schedule: WEEKLY,
-    snapshots_schedule_next_at: make.nextOf(WEEKLY),
+    snapshots_schedule: weekly(6),
+    snapshots_schedule_next_at: make.nextOf(weekly(6)),
     snapshots_retention: '2',
   });
   addServer(world, make, portfolio, 40);
-  addSnapshots(world, make, portfolio, { server: portfolio, days: 580, kept: 2 });
+  addSnapshots(world, make, portfolio, 2);
 }
 
 /** The volumes of the server that works on photos, and one put aside. */
