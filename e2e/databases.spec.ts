@@ -17,7 +17,7 @@ async function savePassword(page: Page, of: string): Promise<string> {
   await told.getByRole('button', { name: 'Copy the password' }).click();
   await expect(told.getByRole('button', { name: 'Copied the password' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password);
-  await told.getByRole('button', { name: 'I have saved it' }).click();
+  await told.getByRole('button', { name: 'I’ve saved it' }).click();
   await expect(told).toBeHidden();
   return password;
 }

@@ -288,7 +288,7 @@ async function failuresAreKept(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Tasks: 3 failed' }).click();
   const tasks = page.getByRole('dialog', { name: 'Tasks' });
   const failed = tasks.getByRole('list', { name: 'Failed' }).getByRole('listitem');
-  await expect(failed).toHaveText(Array.from({ length: 3 }, () => /Could not lock.*Request \w+/u));
+  await expect(failed).toHaveText(Array.from({ length: 3 }, () => /Couldn’t lock.*Request \w+/u));
   await failed.first().getByRole('button', { name: 'Dismiss' }).focus();
   for (const left of [2, 1]) {
     await page.keyboard.press('Enter');

@@ -32,7 +32,7 @@ test('an API client’s secret is shown once, and found nowhere once its dialog 
     await told.getByRole('button', { name: tool }).click();
     await expect(told.getByRole('textbox')).toHaveValue(new RegExp(secret, 'u'));
   }
-  await told.getByRole('button', { name: 'I have saved it' }).click();
+  await told.getByRole('button', { name: 'I’ve saved it' }).click();
   await expect(told).toBeHidden();
   await expectHeading(page, 'pipeline');
 

@@ -24,7 +24,7 @@ test('a problem is reported after a reload, and nothing of it stays once its ses
   staging.provider.world.server.patch('srv-web01', { name: 'later fail-500' });
   expectStatus(page, 500);
   await page.getByRole('button', { name: 'Create snapshot' }).click();
-  await expectToast(page, /^Could not create a snapshot/u);
+  await expectToast(page, /^Couldn’t create a snapshot/u);
   await expect.poll(() => leftBy(page)).toContain('"status":500');
   const left = await leftBy(page);
   expect(left).toContain('usr-demo1');

@@ -131,7 +131,7 @@ test('an API client that is made for a repository may pull from it, and push onc
   await dialog(page).getByRole('button', { name: 'Add' }).click();
   const told = page.getByRole('dialog', { name: 'Secret of deployer' });
   const secret = await told.getByText(/^[\w-]{16,}$/u).textContent();
-  await told.getByRole('button', { name: 'I have saved it' }).click();
+  await told.getByRole('button', { name: 'I’ve saved it' }).click();
   const rule = page.getByRole('listitem').filter({ hasText: 'deployer' });
   await expect(rule.getByText('Pull', { exact: true })).toBeVisible();
 

@@ -55,7 +55,7 @@ export async function fillCard({ page, plant }: Session): Promise<void> {
 }
 
 /** Closes the dialog that shows a secret once, and waits for the page behind it. */
-async function saved(page: Page, button = 'I have saved it'): Promise<void> {
+async function saved(page: Page, button = 'I’ve saved it'): Promise<void> {
   await page.getByRole('button', { name: button }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }

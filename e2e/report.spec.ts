@@ -168,7 +168,7 @@ test('what went wrong is looked through before it is saved, and another user fin
   staging.provider.world.server.patch('srv-web01', { name: 'later fail-500' });
   expectStatus(page, 500);
   await page.getByRole('button', { name: 'Create snapshot' }).click();
-  await expectToast(page, /^Could not create a snapshot/u);
+  await expectToast(page, /^Couldn’t create a snapshot/u);
 
   const report = await openReport(page);
   await expect(report).toContainText('not sent anywhere');

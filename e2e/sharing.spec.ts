@@ -188,7 +188,7 @@ test('a new storage client reaches what its rule lets it, and nothing once that 
   await add.getByRole('radio', { name: 'New' }).click();
   await add.getByRole('textbox', { name: /^Name/ }).fill('uploader');
   await add.getByRole('button', { name: 'Add' }).click();
-  await page.getByRole('button', { name: 'I have saved it' }).click();
+  await page.getByRole('button', { name: 'I’ve saved it' }).click();
   await expectToast(page, 'Access rule added successfully');
   const made = staging.provider.world.api_client.all().find(({ name }) => name === 'uploader');
   const token = tokenOf(orbit.account, made?.id ?? '', 'ORBIT_CLIENT');

@@ -95,7 +95,9 @@ const ASSEMBLED: readonly string[] = [
   'Dana is creating web-1',
   'Dana created web-1',
   'API client deploy started web-1',
-  'A scheduled snapshot of web-1 was taken',
+  'A scheduled snapshot of web-1 was created',
+  'Couldn’t shut down web-1',
+  'Couldn’t load 2 Cloud Servers: srv-abcde, srv-fghij',
 ];
 
 test('each sentence that a product page quotes is one of the panel', () => {

@@ -36,7 +36,7 @@ export function FeedbackPart() {
           action={<TextLink to="/">Review rules</TextLink>}
           onDismiss={() => undefined}
         >
-          Port 22 is open to every address through group default.
+          Port 22 is open to everyone through group default.
         </Note>
         <Note tone="error" title="Your account is suspended.">
           Servers keep running; nothing can be created.

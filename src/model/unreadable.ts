@@ -40,7 +40,7 @@ export function unreadableProblem(
 
 export function unknownProblem({ unreadable }: Readable, participle = 'edited'): string {
   const why = unreadable
-    ? 'its current value couldn’t be loaded'
+    ? 'couldn’t load its current value'
     : 'the provider doesn’t send its current value';
   return `This can’t be ${participle}: ${why}`;
 }

@@ -1,6 +1,6 @@
 import { joinList } from '@/lib/text';
 
-const couldNotFetch = 'This part of the panel couldn’t load';
+const couldNotFetch = 'Couldn’t load this part of the panel';
 const checking = 'Checking the result…';
 const lookBefore = 'It may have gone through. Check before retrying';
 
@@ -31,7 +31,7 @@ export const words = {
     /** Asked for in lower case, with the resource's name if it has one. */
     asked: (todo: string, about: string | undefined) =>
       about === undefined ? todo : `${todo} ${about}`,
-    failed: (asked: string) => `Could not ${asked}`,
+    failed: (asked: string) => `Couldn’t ${asked}`,
     unknown: (asked: string) => `It may have gone through: ${asked}`,
     done: (asked: string) => `Done: ${asked}`,
     tryAgain: 'Try again',

@@ -12,6 +12,8 @@ export interface RadioSegment<Value extends string> {
 
 interface RadioSegmentsProps<Value extends string> {
   readonly label: string;
+  /** For a label that the heading above already shows. */
+  readonly labelHidden?: boolean | undefined;
   readonly value: Value;
   readonly options: readonly RadioSegment<Value>[];
   readonly error?: string | undefined;
@@ -19,7 +21,7 @@ interface RadioSegmentsProps<Value extends string> {
 }
 
 export function RadioSegments<Value extends string>(props: RadioSegmentsProps<Value>) {
-  const { label, value, options, error, onChange } = props;
+  const { label, labelHidden, value, options, error, onChange } = props;
   const id = useId();
   const detail = options.find((option) => option.value === value)?.detail;
   const reasons = [...new Set(options.flatMap(({ reason }) => reason ?? []))];
@@ -28,7 +30,7 @@ export function RadioSegments<Value extends string>(props: RadioSegmentsProps<Va
   const described = [error !== undefined && `${id}-error`, hints.length > 0 && `${id}-hint`];
   return (
     <div className={styles.field}>
-      <span id={`${id}-label`} className={styles.label}>
+      <span id={`${id}-label`} className={labelHidden ? 'visually-hidden' : styles.label}>
         {label}
       </span>
       <div

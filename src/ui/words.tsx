@@ -77,7 +77,7 @@ export const words = {
   },
   layer: {
     missing: 'Couldn’t load part of the panel',
-    failed: 'This part of the panel couldn’t load. Try reloading. Your input is kept.',
+    failed: 'Couldn’t load this part of the panel. Try reloading. Your input is kept.',
     offline: 'This isn’t available offline. It will open when you reconnect.',
     reload: 'Reload',
     close: 'Close',

@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each([
-  'Couldn’t read this object’s size',
+  'Couldn’t load this object’s size',
   '0f0b1a3d-b76b-4218-9bba-e1ff657f4b72',
   '2026-11-20 10:00',
   '7 Nov 0:57',

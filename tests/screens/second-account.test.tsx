@@ -235,7 +235,7 @@ test('in a second account a database is created, named, given a new password and
   const { provider, stray, goTo, type, press, choose, confirm, arrived, headed } = page;
   await type(/^Name/u, 'orders');
   await press('Create Cloud SQL server');
-  await press('I have saved it');
+  await press('I’ve saved it');
   await arrived(/\/database_servers\/dbs-\w{5}\/$/u);
   const { database_server: servers } = provider.world;
   const made = servers.by('account', SECOND).find(({ name }) => name === 'orders')!;
@@ -249,7 +249,7 @@ test('in a second account a database is created, named, given a new password and
   await headed('ledger');
   await choose('Actions for ledger', 'Reset password');
   await press('Reset password');
-  await press('I have saved it');
+  await press('I’ve saved it');
   await choose('Actions for ledger', 'Delete');
   await confirm();
   await arrived(/\/database_servers\/$/u);
@@ -309,7 +309,7 @@ test('in a second account an API client is created, renamed and revoked', async 
     await open('settings/cli/add/');
   await type('Name', 'pipeline');
   await press('Create');
-  await press('I have saved it');
+  await press('I’ve saved it');
   await headed('pipeline');
   const { id } = provider.world.api_client.by('account', SECOND)[0]!;
   await goTo(`settings/cli/${id}/name/`);

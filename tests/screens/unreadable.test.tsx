@@ -14,21 +14,21 @@ const PAGES = [
     kind: 'server',
     at: 'servers/srv-nbs01',
     bend: (world: World) => world.server.patch('srv-nbs01', { name: 'unreadable' }),
-    note: /^The snapshots retention and volumes of this server couldn’t be read in full and can’t be changed/,
+    note: /^Couldn’t fully load some fields of this server, so you can’t change them: snapshots retention and volumes/,
     never: /No volumes attached/,
   },
   {
     kind: 'server_group',
     at: 'server_groups/grp-web01',
     bend: (world: World) => world.server_group.patch('grp-web01', { name: 'unreadable' }),
-    note: /^The servers of this server group couldn’t be read in full and can’t be changed/,
+    note: /^Couldn’t fully load some fields of this server group, so you can’t change them: servers/,
     never: /No servers in this group/,
   },
   {
     kind: 'volume',
     at: 'volumes/vol-data1',
     bend: (world: World) => world.volume.patch('vol-data1', { name: 'unreadable' }),
-    note: /^The size of this volume couldn’t be read in full and can’t be changed/,
+    note: /^Couldn’t fully load some fields of this volume, so you can’t change them: size/,
     never: /\bNaN\b|\b0 ?GB/,
   },
   {
@@ -36,7 +36,7 @@ const PAGES = [
     at: 'team/col-otp01',
     bend: (world: World) =>
       world.collaboration.patch('col-otp01', { email: 'unreadable status user' }),
-    note: /^The status and user of this team member couldn’t be read in full and can’t be changed/,
+    note: /^Couldn’t fully load some fields of this team member, so you can’t change them: status and user/,
     never: /^Disabled$/,
   },
   {
@@ -44,7 +44,7 @@ const PAGES = [
     at: 'settings/cli/cli-fulls',
     bend: (world: World) =>
       world.api_client.patch('cli-fulls', { name: 'unreadable revoked_at permissions_group' }),
-    note: /^The permissions group and revocation of this API client couldn’t be read in full/,
+    note: /^Couldn’t fully load some fields of this API client, so you can’t change them: permissions group and revocation/,
     never: /^(active|Full)$/,
   },
 ] as const satisfies readonly { readonly kind: Kind; readonly [more: string]: unknown }[];

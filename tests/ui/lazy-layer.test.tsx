@@ -35,7 +35,7 @@ function openLayer() {
   return { load, onClose, view };
 }
 
-const missing = /^This part of the panel couldn’t load\./;
+const missing = /^Couldn’t load this part of the panel\./;
 
 test('what cannot be fetched says so, offers a reload and can be closed', async () => {
   const { load, onClose, view } = openLayer();

@@ -60,7 +60,7 @@ export const shellScreens: readonly Screen[] = [
       await page.getByText(/^Snapshot of .* is ready$/u).waitFor();
       world.server.patch('srv-web01', { name: 'later fail-500' });
       await press('Create snapshot')(page);
-      await page.getByText(/^Could not create a snapshot/u).waitFor();
+      await page.getByText(/^Couldn’t create a snapshot/u).waitFor();
       await page.getByRole('button', { name: 'Dismiss' }).last().click();
       dials.latency = 60_000;
       await press('Create snapshot')(page);
@@ -126,7 +126,7 @@ export const shellScreens: readonly Screen[] = [
     steps: async (page, { provider: { world } }) => {
       world.server.patch('srv-web01', { name: 'later fail-500' });
       await press('Create snapshot')(page);
-      await page.getByText(/^Could not create a snapshot/u).waitFor();
+      await page.getByText(/^Couldn’t create a snapshot/u).waitFor();
     },
   },
   { name: 'account-pending', at: '/accounts/acc-pend1/servers/' },

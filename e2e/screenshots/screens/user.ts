@@ -45,7 +45,7 @@ export const userScreens: readonly Screen[] = [
     steps: async (page) => {
       await dialog(page).getByLabel('Name').fill('Intranet');
       await dialog(page).getByRole('button', { name: 'Create', exact: true }).click();
-      await dialog(page).getByText('I have saved it').waitFor();
+      await dialog(page).getByText('I’ve saved it').waitFor();
     },
   },
 ];

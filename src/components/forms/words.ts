@@ -24,10 +24,10 @@ export const words = {
     notSetUp: 'Card payments aren’t set up here',
     otherWays: 'Contact support for other ways to pay.',
     notLoaded: 'Couldn’t load the card field',
-    notLoadedHint: 'Stripe couldn’t load. Check your network or ad blocker.',
+    notLoadedHint: 'Check your network or ad blocker.',
     tryAgain: 'Try again',
     bankNotSetUp: 'Your bank wants you to confirm this, but card payments aren’t set up here',
     bankNotLoaded:
-      'Your bank wants you to confirm this, but the confirmation couldn’t load. Please try again',
+      'Your bank wants you to confirm this, but we couldn’t load the confirmation. Please try again',
   },
 };

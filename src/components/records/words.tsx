@@ -65,7 +65,7 @@ export const words = {
     offline: 'It will load when you’re back online.',
     status: 'System status',
     fieldsUnread: (fields: string, noun: string) =>
-      `The ${fields} of this ${noun} couldn’t be read in full and can’t be changed`,
+      `Couldn’t fully load some fields of this ${noun}, so you can’t change them: ${fields}`,
     tryAgain: 'Try again',
     tryNow: 'Try again now',
     trying: 'Trying again…',

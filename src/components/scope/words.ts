@@ -3,7 +3,7 @@ export const words = {
   leave: {
     unsaved: {
       title: 'Leave without saving?',
-      body: 'Your changes haven’t been saved yet.',
+      body: 'Your changes will be lost.',
       confirmLabel: 'Leave',
       cancelLabel: 'Keep editing',
     },

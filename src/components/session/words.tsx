@@ -14,7 +14,7 @@ export const words = {
   password: 'Password',
   stay: 'Stay logged in',
   code: 'One-time password',
-  codeHint: 'Enter the 6-digit code from your authenticator app, or a backup code.',
+  codeHint: 'The 6-digit code from your authenticator app, or a backup code.',
   continue: 'Continue',
   cancel: 'Cancel',
   elsewhere: 'Signed in from another window',

@@ -102,7 +102,7 @@ export const openPortsCheck: Check = {
       key: `ports/${groups.join()}`,
       tone: 'warning',
       words: [
-        `${words} open to every address through `,
+        `${words} open to everyone through `,
         ...namesOf(groups.map((id) => ({ kind: 'server_group', id }))),
       ],
       detail: `${counted(reached(groups, facts), 'server')} can be reached`,

@@ -37,8 +37,7 @@ export const OBJECT_WORDS: AccessWords = {
     none: 'do nothing with the objects',
   },
   openly: ['read the objects', 'list and read the objects'],
-  implicit:
-    'Users of this account, and its API clients with full permission, can read and write without a rule.',
+  implicit: 'Your team and API clients with full access can read and write without a rule.',
   read: { label: 'Read', hint: 'List and read objects.' },
   write: { label: 'Write', hint: 'Upload, replace and delete objects.' },
   neither: 'Please allow read, write or both.',
@@ -56,8 +55,7 @@ export const IMAGE_WORDS: AccessWords = {
     none: 'do nothing with the images',
   },
   openly: ['pull the images', 'pull the images'],
-  implicit:
-    'Users of this account, and its API clients with full permission, can pull and push without a rule.',
+  implicit: 'Your team and API clients with full access can pull and push without a rule.',
   read: { label: 'Pull', hint: 'List tags and pull images.' },
   write: { label: 'Push', hint: 'Push and delete images.' },
   neither: 'Please allow pull, push or both.',
@@ -77,12 +75,11 @@ function sites(domain: string): string {
 interface Told {
   readonly rlistings: boolean;
   readonly hidesNames?: boolean | undefined;
-  readonly name?: string | undefined;
   readonly words: AccessWords;
 }
 
 export function accessSentence(rule: AccessRule, told: Told): string {
-  const { rlistings, hidesNames = false, name, words } = told;
+  const { rlistings, hidesNames = false, words } = told;
   const { type, id } = rule;
   const openly = words.openly[rlistings && !hidesNames ? 1 : 0];
   const byToken =
@@ -98,7 +95,7 @@ export function accessSentence(rule: AccessRule, told: Told): string {
     case 'team':
       return 'All users of this account have full access.';
     case 'api':
-      return `The API client ${name ?? id} can ${deeds}.`;
+      return `It can ${deeds}.`;
     case 'other':
       return `Anyone Orbit identifies as ${id} can ${deeds}.`;
   }

@@ -49,10 +49,10 @@ const update = toResource('changed');
 const remove = inTime('deleted', 'deleting');
 const locks = { lock_resource: toResource('locked'), unlock_resource: toResource('unlocked') };
 const snapshot = {
-  ...by('took a snapshot of {resource}', 'taking a snapshot of {resource}'),
+  ...by('created a snapshot of {resource}', 'creating a snapshot of {resource}'),
   ...byItself(
-    'A scheduled snapshot of {resource} was taken',
-    'A scheduled snapshot of {resource} is being taken',
+    'A scheduled snapshot of {resource} was created',
+    'A scheduled snapshot of {resource} is being created',
   ),
 };
 const resize = inTime('resized', 'resizing');
@@ -83,7 +83,7 @@ const OWN: { readonly [K in Kind]?: Actions } = {
     create: toResource('created', 'the account'),
     update: toResource('changed', 'the account'),
     activate: toResource('activated', 'the account'),
-    charge: { ...by('made a payment'), ...byItself('A payment was taken') },
+    charge: { ...by('made a payment'), ...byItself('A payment was made') },
   },
   api_client: credential(NOUNS.client),
   application: credential(NOUNS.application),

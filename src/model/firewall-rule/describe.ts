@@ -14,7 +14,7 @@ export interface RuleText {
 }
 
 /** An unknown field must never read 'Any'. */
-const missingLabel = ({ unreadable }: RuleFacts) => (unreadable ? 'couldn’t be loaded' : '–');
+const missingLabel = ({ unreadable }: RuleFacts) => (unreadable ? 'couldn’t load' : '–');
 
 function portsLabel(rule: RuleFacts): string {
   const { icmp_type_name: type, source_port: source, destination_port: destination } = rule;

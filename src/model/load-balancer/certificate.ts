@@ -75,7 +75,6 @@ export function domainsOf(
 }
 
 export const DOMAIN_HINTS: Readonly<Record<string, string>> = {
-  blocked: 'No certificate can be issued while another domain is invalid',
   expired: 'Its certificate has expired and wasn’t renewed',
   unchecked: 'Not checked yet',
 };

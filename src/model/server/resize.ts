@@ -65,7 +65,7 @@ export function resizeProblem(
   next: ServerType,
   facts: Facts,
 ): string | undefined {
-  if (next.id === server.server_type) return 'This is the current type of the server';
+  if (next.id === server.server_type) return 'This is the current type';
   const now = server.server_type ? facts.get('server_type', server.server_type) : undefined;
   return (
     unreadableType('type', next) ??

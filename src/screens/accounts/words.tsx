@@ -25,7 +25,7 @@ export const words = {
   },
   pending: {
     title: 'Sorry about the delay!',
-    text: 'Your account’s activation is delayed. It usually takes a few moments; contact us if it doesn’t happen soon.',
+    text: 'Your account’s activation is delayed. It usually takes a few moments.',
     closeLabel: 'Close',
     contactSupport: 'Contact support',
     supportRequest: (account: string) => `The activation of account ${account} is delayed.`,

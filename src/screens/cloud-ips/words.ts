@@ -21,7 +21,7 @@ export const words = {
   create: {
     title: 'Create Cloud IP',
     name: 'Name',
-    nameHint: 'The provider chooses the address. You map it next.',
+    nameHint: 'We’ll choose the address. You map it next.',
     reverseDnsHint: 'It must already resolve to the new address. Leave empty for the default.',
     summary: 'Summary',
     price: 'Price',
@@ -43,7 +43,7 @@ export const words = {
   },
   portTranslators: {
     noun: 'port translator',
-    hint: 'Forwards traffic from the “in” port to the “out” port. Without any, ports stay as they are.',
+    hint: 'Forwards traffic from the “in” port to the “out” port.',
     in: 'In',
     out: 'Out',
     protocol: 'Protocol',

@@ -10,7 +10,7 @@ export const words = {
     nouns: { singular: 'Container Repository', plural: 'Container Repositories' },
     findBy: 'name',
     empty:
-      'A repository stores your container images in Orbit, ready to push and pull. Access rules set who can.',
+      'A repository stores your container images in Orbit. Access rules set who can push and pull.',
     name: 'Name',
     changed: (when: ReactNode) => <>Last modified {when}</>,
   },

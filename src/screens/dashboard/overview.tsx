@@ -18,7 +18,7 @@ import {
   withDone,
   writeOnboarding,
 } from '@/model/account/onboarding';
-import { type Trial, trialLabel, trialOf, trialWords } from '@/model/billing/summary';
+import { trialOf, trialWords } from '@/model/billing/summary';
 import { paths } from '@/model/paths';
 import { selectCurrentUser, selectCurrentUserId } from '@/store/accounts/accounts-slice';
 import { selectConnection } from '@/store/events/events-slice';
@@ -45,8 +45,6 @@ import { useLate } from './use-late';
 import { words } from './words';
 
 interface OnboardingView extends Onboarding {
-  /** Undefined until it is known, and when there is none. */
-  readonly trial: Trial | undefined;
   /** True within the trial, or if shown here before and not known to be over. */
   readonly isShown: boolean;
   readonly createdAt: string | null | undefined;
@@ -72,8 +70,7 @@ function useOnboarding(): OnboardingView {
   if (current !== kept) setKept(current);
 
   const createdAt = record?.created_at;
-  const trial = trialOf(createdAt, now);
-  const isInTrial = trial !== undefined;
+  const isInTrial = trialOf(createdAt, now) !== undefined;
   useEffect(() => {
     if (!isInTrial) return;
     // Another window may have come further since.
@@ -82,7 +79,6 @@ function useOnboarding(): OnboardingView {
   }, [cookie, isInTrial, kept]);
   return {
     ...current,
-    trial,
     createdAt,
     isShown: !current.isClosed && (isInTrial || (!isFull && before !== undefined)),
     close: () => setKept({ ...kept, isClosed: true }),
@@ -183,7 +179,7 @@ function Held({ outline, isHeadKnown, children }: HeldProps) {
 
 type ChecklistProps = Omit<ReturnType<typeof useOnboarding>, 'isShown'>;
 
-function Checklist({ done, trial, createdAt, close }: ChecklistProps) {
+function Checklist({ done, createdAt, close }: ChecklistProps) {
   const account = useAccount();
   const user = useSelector(selectCurrentUserId) ?? '';
   const now = useNow();
@@ -216,7 +212,6 @@ function Checklist({ done, trial, createdAt, close }: ChecklistProps) {
             ),
           )}
         </ul>
-        <span className={styles.left}>{trial && trialLabel(trial)}</span>
         <IconButton icon="close" size="s" label={words.start.closeLabel} onClick={close} />
       </section>
     </div>

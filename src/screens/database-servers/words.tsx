@@ -36,7 +36,6 @@ export const words = {
     fromSnapshotDetail: 'Restores its data, users and passwords.',
     version: 'Version',
     noSnapshots: 'No snapshots in this account',
-    access: 'Who can connect',
     costs: 'Costs',
     typeMissing: 'No type chosen',
     noSnapshotsPlanned: 'Never',

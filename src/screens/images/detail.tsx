@@ -20,13 +20,10 @@ interface OwnershipNoteProps {
 
 function OwnershipNote({ image, account }: OwnershipNoteProps) {
   if (isOwnImage(image, account) !== false) return null;
-  return image.official === true ? (
-    <Note tone="info" title={words.page.officialTitle}>
-      {words.page.official}
-    </Note>
-  ) : (
-    <Note tone="info" title={words.page.foreignTitle}>
-      {words.page.foreign}
+  const { officialTitle, foreignTitle, readOnly } = words.page;
+  return (
+    <Note tone="info" title={image.official === true ? officialTitle : foreignTitle}>
+      {readOnly}
     </Note>
   );
 }

@@ -32,10 +32,8 @@ export const IMAGE_SETTINGS: readonly Setting<'image'>[] = [
     words: (image) =>
       whenKnown(visibility(image), (word) => (
         <>
-          {word}{' '}
-          <span className="muted">
-            {image.public === true ? words.settings.publicNote : words.settings.privateNote}
-          </span>
+          {word}
+          {image.public === true && <span className="muted"> {words.settings.publicNote}</span>}
         </>
       )),
     control: {
@@ -56,7 +54,6 @@ export const IMAGE_SETTINGS: readonly Setting<'image'>[] = [
       )),
     control: {
       type: 'choice',
-      hint: words.settings.architectureHint,
       options: [archOption('x86_64'), archOption('i686')],
     },
   },

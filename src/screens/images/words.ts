@@ -4,7 +4,7 @@ export const words = {
     tabs: 'Image lists',
     findBy: 'name, ID, server',
     empty:
-      'New servers start from an image. Take a snapshot of a server to create your own, before a risky change or to create more servers like it.',
+      'New servers start from an image. Take a snapshot of a server to back it up or to create more like it.',
     emptyElsewhere: 'This account can’t see any images here yet.',
     type: 'Type',
     snapshotBy: (trigger: string) => `Snapshot, ${trigger.toLowerCase()}`,
@@ -19,18 +19,16 @@ export const words = {
   page: {
     noun: 'image',
     officialTitle: 'This is an official image',
-    official: 'Maintained for everyone. You can create servers from it, but not change it.',
     foreignTitle: 'This image belongs to another account',
-    foreign: 'You can create servers from it, but not change it.',
+    readOnly: 'You can create servers from it, but not change it.',
     deprecatedTitle: 'This image is deprecated',
     deprecated: 'It isn’t offered for new servers. Existing servers aren’t affected.',
     unavailableTitle: 'This image is unavailable',
     unavailable: 'You can’t create servers from it right now. This page updates when that changes.',
     failedTitle: 'This image has failed',
-    failed:
-      'It couldn’t be created, so you can’t create servers from it. Delete it and create another.',
+    failed: 'Delete it and create another.',
     creating: 'You can create servers from it once it’s available.',
-    locked: 'You can edit it, but not delete it until it’s unlocked.',
+    locked: 'Unlock it to delete it. You can still edit it.',
   },
   about: {
     title: 'About this image',
@@ -53,11 +51,9 @@ export const words = {
     available: 'available',
     deprecated: 'deprecated',
     publicNote: '(every account can see it)',
-    privateNote: '(only its own account can see it)',
     public: 'Public',
     publicHint:
       'Every account can see a public image and create servers from it. Make sure it contains none of your keys, passwords or data.',
-    architectureHint: 'The architecture its operating system was built for.',
     username: 'Username',
     usernameCopied: 'the username',
     usernameHint: 'The user to log in as on servers created from this image.',

@@ -40,7 +40,6 @@ function downWords(nodes: readonly string[], facts: Facts): string | undefined {
 
 function BalancerFacts({ balancer, facts }: FactsProps) {
   const { cloud_ips: ips, nodes, listeners } = balancer;
-  const near = expiryOf(certificateEnd(balancer), facts.now);
   const protocols = new Set(listeners?.map(({ protocol }) => protocolLabel(protocol)));
   return (
     <FactStrip>
@@ -63,7 +62,7 @@ function BalancerFacts({ balancer, facts }: FactsProps) {
           <span>{all.map(({ in: port }) => String(port)).join(', ')}</span>
         ))}
       </Fact>
-      <Fact label={words.labels.https} width="m" note={near && words.page.httpsNote(near.words)}>
+      <Fact label={words.labels.https} width="m">
         {whenKnown(httpsMethod(balancer), (method) => (
           <span>{METHODS[method]}</span>
         ))}

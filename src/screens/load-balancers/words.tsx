@@ -45,9 +45,8 @@ export const words = {
     title: 'Create load balancer',
     titleLike: (other: string) => `Create load balancer like ${other}`,
     balancer: 'Load balancer',
-    serversNote: 'Optional. You can add servers later.',
+    serversNote: 'You can add servers later.',
     cloudIp: 'Cloud IP',
-    cloudIpNote: 'Mapped when the load balancer is created.',
     noCloudIpDetail: 'You can map one later.',
     existingCloudIp: 'An existing cloud IP',
     existingCloudIpDetail: 'Choose an unmapped IP.',
@@ -72,9 +71,8 @@ export const words = {
     willEnd: 'After that, browsers refuse to connect over HTTPS.',
     noCloudIp: 'no cloud IP',
     notActive: (count: number) => `${String(count)} not active`,
-    httpsNote: (end: string) => `certificate ${end}`,
     noMetrics: 'the load balancer is not running',
-    balancerCost: 'Load Balancer',
+    balancerCost: 'Load balancer',
   },
   servers: {
     edit: 'Edit servers',
@@ -113,27 +111,28 @@ export const words = {
   https: {
     task: 'HTTPS of',
     details: {
-      none: 'HTTPS is off.',
+      none: undefined,
       acme: 'Issues and renews certificates for the domains below.',
       pem: 'Your own certificate. Replace it before it expires.',
-    } satisfies Record<HttpsMethod, string>,
-    noCloudIp: 'No cloud IP is mapped yet. Map one for the domains to resolve to.',
+    } satisfies Record<HttpsMethod, string | undefined>,
+    noCloudIp: 'No cloud IP is mapped yet. The domains must resolve to one to get a certificate.',
     domain: 'Domain',
     domainNoun: 'domain',
-    domainsHint: (addresses: readonly string[]) =>
-      addresses.length === 0
-        ? 'Each domain must resolve to this load balancer to get a certificate.'
-        : `Each domain must resolve to ${addresses.join(' or ')} to get a certificate.`,
+    /** None without a cloud IP: `noCloudIp` says it. Undefined addresses are not known yet. */
+    domainsHint: (addresses: readonly string[] | undefined) =>
+      addresses?.length === 0
+        ? undefined
+        : `Each domain must resolve to ${addresses?.join(' or ') ?? 'this load balancer'} to get a certificate.`,
     removeQuestion: (balancer: string) => `Remove HTTPS from ${balancer}?`,
     removed: 'This removes its certificate, private key, domains and HTTPS listeners.',
-    notRedirected: 'HTTP requests stay on HTTP.',
+    notRedirected: 'HTTP requests won’t redirect to HTTPS.',
     removeLabel: 'Remove HTTPS',
   },
   pem: {
     certificateHint: 'PEM format, followed by its issuers’ certificates. Your browser checks it.',
     chooseCertificate: 'Choose certificate file',
     key: 'Private key',
-    keyHint: 'PEM format, without a passphrase. It is sent once and not stored here.',
+    keyHint: 'PEM format, without a passphrase. It’s sent once and never stored in your browser.',
     chooseKey: 'Choose private key file',
     tooLarge: (file: string) => `${file} is larger than 1 MiB`,
     unreadable: (file: string) => `Couldn’t read ${file}`,

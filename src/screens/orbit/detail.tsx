@@ -37,13 +37,12 @@ import { words } from './words';
 interface LimitProps {
   readonly label: string;
   readonly held: number | undefined;
-  readonly limit: number | null | undefined;
+  readonly limit: number | undefined;
   readonly format: (amount: number) => string;
 }
 
 function Limit({ label, held = 0, limit, format }: LimitProps) {
   if (limit === undefined) return <Absent />;
-  if (limit === null) return words.page.noQuota;
   const most = format(limit);
   return (
     <span className={styles.limit}>
@@ -71,12 +70,14 @@ function ContainerFacts({ container, now }: FactsProps) {
         label={words.list.objects}
         width="m"
         note={
-          <Limit
-            label={words.page.objectsOfQuota}
-            held={count}
-            limit={mostObjects}
-            format={formatCount}
-          />
+          mostObjects === null ? undefined : (
+            <Limit
+              label={words.page.objectsOfQuota}
+              held={count}
+              limit={mostObjects}
+              format={formatCount}
+            />
+          )
         }
       >
         {count === undefined ? <Absent /> : <ObjectsLink container={container} />}
@@ -85,12 +86,14 @@ function ContainerFacts({ container, now }: FactsProps) {
         label={words.page.size}
         width="m"
         note={
-          <Limit
-            label={words.page.sizeOfQuota}
-            held={bytes}
-            limit={mostBytes}
-            format={formatSize}
-          />
+          mostBytes === null ? undefined : (
+            <Limit
+              label={words.page.sizeOfQuota}
+              held={bytes}
+              limit={mostBytes}
+              format={formatSize}
+            />
+          )
         }
       >
         {bytes === undefined ? <Absent /> : formatSize(bytes)}

@@ -46,7 +46,6 @@ export const words = {
     objectsOfQuota: 'Object quota used',
     size: 'Size',
     sizeOfQuota: 'Size quota used',
-    noQuota: 'no quota',
     ofQuota: (limit: string) => `of ${limit}`,
     heldOfQuota: (held: string, limit: string) => `${held} of ${limit}`,
     lastModified: 'Last modified',

@@ -47,19 +47,13 @@ function Members({ form }: PartProps) {
     <ServerChoice
       chosen={useWatch({ control: form.control, name: 'servers' })}
       onChange={(chosen) => form.setValue('servers', chosen, { shouldDirty: true })}
-      hint={words.create.membersHint}
+      hint={words.labels.membersHint}
     />
   );
 }
 
 function Firewall({ form }: PartProps) {
-  return (
-    <CheckboxField
-      {...form.register('outbound')}
-      label={words.create.outbound}
-      hint={words.create.outboundHint}
-    />
-  );
+  return <CheckboxField {...form.register('outbound')} label={words.create.outbound} />;
 }
 
 const SECTIONS = [

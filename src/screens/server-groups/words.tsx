@@ -16,18 +16,17 @@ export const words = {
     description: 'Description',
     createGroup: 'Create group',
     default: 'default',
-    openToAll: 'open to all',
+    membersHint: 'Servers stay in their other groups, whose rules still apply.',
+    openToAll: 'open to everyone',
   },
   list: {
     empty:
-      'Servers in a group share firewall rules for inbound and outbound traffic. A server in several groups gets the rules of all of them.',
+      'Servers in a group share its firewall rules. A server in several groups gets the rules of all of them.',
     rules: 'Firewall rules',
   },
   create: {
     members: 'Members',
-    membersHint: 'They stay in their other groups.',
     outbound: 'Allow all outbound traffic',
-    outboundHint: 'Without rules, a group blocks all traffic.',
     summary: 'Summary',
     serverCount: (count: number) => counted(count, 'server'),
     allOutbound: 'all outbound',
@@ -61,7 +60,6 @@ export const words = {
   chooseServers: {
     title: 'Servers in this group',
     task: 'Change servers in',
-    hint: 'A server can be in several groups. The rules of all of them apply.',
   },
   moveServers: {
     title: 'Move servers to another group',
@@ -158,9 +156,9 @@ export const words = {
     groupMissing: 'Choose a group first',
     noRules: 'This group has no rules to copy',
     unreadable: 'Couldn’t load the rules of this group',
-    partlyUnreadable: 'Some rules of this group couldn’t be loaded. Only these will be copied.',
+    partlyUnreadable: 'Couldn’t load some rules of this group. Only these will be copied.',
     unknownRules: (count: number) =>
-      `${counted(count, 'rule')} couldn’t be loaded in full and won’t be copied`,
+      `Couldn’t fully load ${counted(count, 'rule')}, so ${count === 1 ? 'it' : 'they'} won’t be copied`,
     rules: 'Rules to copy',
     cancel: 'Cancel',
     saveLabel: 'Copy rules',
@@ -171,7 +169,7 @@ export const words = {
     nothingCopied: 'This group already has those rules.',
     copied: (count: number) => `${counted(count, 'rule')} copied.`,
     kept: 'Your earlier input has been restored.',
-    order: 'Nothing is sent until you save. Removals go last.',
+    order: 'Removals are saved last.',
     saving: 'Saving… Removals go last.',
     looking: `It may have gone through. ${LOOKING}`,
     wait: 'Wait until the rules are saved',

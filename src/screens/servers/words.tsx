@@ -48,7 +48,7 @@ export const words = {
     },
     failed: {
       title: 'This server has failed',
-      text: 'It no longer works. Create a new server from a snapshot, then delete this one.',
+      text: 'Create a new server from a snapshot, then delete this one.',
     },
     unavailable: {
       title: 'This server is unavailable',
@@ -63,13 +63,11 @@ export const words = {
     moreCloudIps: (more: number) => `+${String(more)} more`,
     alsoMapping: 'being mapped',
     noAddress: 'none',
-    addressWhileCreating: 'a cloud IP appears here once mapped',
     sshCopied: 'the SSH command',
     remoteDesktop: (user: ReactNode) => <>Remote Desktop as {user}</>,
     remoteDesktopCopied: 'the host for Remote Desktop',
     monthlyPrice: (price: ReactNode) => <>{price} a month</>,
     upSince: 'Up since',
-    notRunning: 'not running',
     cpu: 'CPU',
     ofCores: (cores: number) => `of ${counted(cores, 'core')}`,
     network: 'Network',
@@ -105,7 +103,7 @@ export const words = {
     checkAccess: 'Check firewall access',
     /** `ports` has its verb: 'Ports 22 and 80 are'. */
     exposed: (ports: string, groups: readonly string[]) =>
-      `${ports} open to every address through ${joinList(groups)}.`,
+      `${ports} open to everyone through ${joinList(groups)}.`,
     review: 'Review',
     reviewLabel: (group: string) => `Review rules of group ${group}`,
   },
@@ -117,7 +115,7 @@ export const words = {
     saveSeveral: (servers: number) => `Create ${String(servers)} servers`,
     saveKeys: 'Save SSH keys of',
     partMade: (made: number, of: number) => `Created ${String(made)} of ${String(of)} servers.`,
-    partMadeDetail: 'Create again to make only the remaining ones.',
+    partMadeDetail: 'Create again for the remaining ones.',
     name: {
       hint: 'If empty, the ID is used.',
       hintForLast: (name: string) => `The last one is named ${name}.`,
@@ -128,8 +126,7 @@ export const words = {
     },
     type: {
       rootSize: 'Root volume size (GB)',
-      rootSizeHint: (least: number) =>
-        `At least ${String(least)}GB. A Block Storage volume, billed per GB.`,
+      rootSizeHint: (least: number) => `At least ${String(least)} GB, billed per GB.`,
       storageFromVolume: 'Starts from the volume you choose below.',
       storageBeforeType: 'Choose a type first.',
       storageUnknown: 'The storage of this type is unknown.',
@@ -157,7 +154,7 @@ export const words = {
       showAll: (images: number) => `Show all ${String(images)}`,
       moreImages: (images: number) => `${counted(images, 'more', 'more')}. Search to find them.`,
       noImages: 'No images match',
-      noReadImages: 'No images match. Some couldn’t be read',
+      noReadImages: 'No images match. Couldn’t load some images',
       noVolumes: 'No volumes to start from',
     },
     network: {
@@ -188,6 +185,7 @@ export const words = {
     summary: {
       title: 'Summary',
       costs: 'Costs',
+      anyZone: 'any',
       /** `type` is undefined if it is not chosen. */
       servers: (servers: number, type = 'no type yet') =>
         servers > 1 ? `${String(servers)} × ${type}` : type,
@@ -208,7 +206,7 @@ export const words = {
     beta: 'beta',
     onVolume: 'volume',
     empty: 'No server types in this tab',
-    noneRead: 'No server types in this tab. Some couldn’t be read',
+    noneRead: 'No server types in this tab. Couldn’t load some types',
   },
   groupsChoice: {
     hint: 'The firewall rules of every chosen group apply.',
@@ -233,7 +231,7 @@ export const words = {
     unknown: 'resized',
     mustBeOff: (server: string) => `${server} must be off to change its RAM.`,
     restart: 'Shut down, resize and start again',
-    restartHint: 'Sends a shutdown signal. The server stays off until it is resized and started.',
+    restartHint: 'Sends a shutdown signal first.',
     now: 'Now',
     after: 'After',
     notChosen: 'not chosen yet',
@@ -282,7 +280,7 @@ export const words = {
       rules === 1 ? '1 rule lets it in' : `${counted(rules, 'rule')} let it in`,
     notLetIn: 'No rule lets it in',
     probablyBlocked: 'Probably blocked. Some rules couldn’t be checked',
-    unreadRules: (groups: readonly string[]) => `Couldn’t read all rules of ${joinList(groups)}.`,
+    unreadRules: (groups: readonly string[]) => `Couldn’t load all rules of ${joinList(groups)}.`,
     rule: (rule: ReactNode, group: ReactNode) => (
       <>
         {rule} in {group}

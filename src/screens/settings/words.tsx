@@ -53,7 +53,7 @@ export const words = {
     tryAgain: 'Try again',
     back: 'Back',
     lead: (account: string) =>
-      `${account} is empty and owes nothing. Support closes it for you, and nobody can open it after that.`,
+      `Support will close ${account} for you. Nobody can open it after that.`,
     tags: 'Why are you leaving?',
     task: 'Request account closure',
     saveLabel: 'Send closure request',

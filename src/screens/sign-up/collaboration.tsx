@@ -129,7 +129,7 @@ function Offers({ known, again }: { readonly known: Known; readonly again: () =>
       </ul>
       {known.mustVerify && (
         <>
-          <p>{words.invitations.mailSent(known.user.email)}</p>
+          <p>{words.invitations.mailSent}</p>
           {button}
         </>
       )}

@@ -59,12 +59,10 @@ export const words = {
     otherRights: 'Your role decides what you can do there.',
     needsTwoFactor: 'This account requires two-factor authentication',
     enableTwoFactor: 'Enable it first',
-    needsVerification: 'Verify your email address first, with the link we emailed you',
+    needsVerification: 'Verify your email address first',
     acceptLabel: 'Accept',
     rejectLabel: 'Reject',
-    mailSent: (email: string | undefined) => (
-      <>We sent the email to {email}. This page updates once you’ve verified.</>
-    ),
+    mailSent: 'We emailed you a link. This page updates once you’ve followed it.',
     signedInAs: (email: string | undefined) => <>Signed in as {email}.</>,
     notNow: 'Not now',
     noneTitle: 'Invitations',
@@ -79,7 +77,7 @@ export const words = {
       ended: (account: string) =>
         `You have no pending invitations. Your access to ${account} has ended.`,
     },
-    partlyRead: 'Some invitations couldn’t be loaded. One may still be pending.',
+    partlyRead: 'Couldn’t load some invitations. One may still be pending.',
   },
   account: {
     firstTitle: 'Set up your account',
@@ -98,7 +96,7 @@ export const words = {
       `You don’t have an account ${account}. If you use another login for it, log out and sign in with that one.`,
   },
   card: {
-    title: 'Activate your account',
+    title: 'Add a card',
     account: (name: ReactNode, country: string | undefined) =>
       country === undefined ? (
         name

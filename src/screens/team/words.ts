@@ -42,11 +42,11 @@ export const words = {
     states: {
       pending: {
         title: 'This invitation is pending',
-        text: 'Not answered yet. Re-send to extend by a week.',
+        text: 'Re-send it to extend it by a week.',
       },
       expired: {
         title: 'This invitation has expired',
-        text: 'It wasn’t answered in time. Invite them again.',
+        text: 'It wasn’t answered in time.',
       },
       cancelled: {
         title: 'This invitation has been cancelled',

@@ -52,7 +52,7 @@ export const words = {
     qrCode: 'QR code for your authenticator app',
     secret: 'the secret',
     code: 'Code',
-    codeHint: 'The 6 digits shown in the app.',
+    codeHint: 'The 6-digit code from your authenticator app.',
     saveLabel: 'Enable',
     beginTask: 'Start setting up two-factor authentication',
     noSecret: 'The provider didn’t send a secret',
@@ -77,6 +77,9 @@ export const words = {
   /** Codes came only with the lost answer (docs/product/sign-in.md#lost-codes). */
   lostCodes: {
     title: 'Your backup codes didn’t arrive',
+    /** Below the title. */
+    advice:
+      'Two-factor authentication is enabled. Disable it, then enable it again to get new codes.',
     body: 'Two-factor authentication is enabled, but your backup codes didn’t arrive. Disable it, then enable it again to get new ones.',
     later: 'Later',
     disable: 'Disable it',

@@ -9,9 +9,9 @@ export const volumeArea = kindArea('volume', {
       load: async () => (await import('./settings')).VOLUME_SETTINGS,
       titles: {
         name: 'Rename volume',
-        description: 'Description of a volume',
-        serial: 'Serial of a volume',
-        delete_with_server: 'Delete a volume with its server',
+        description: 'Volume description',
+        serial: 'Volume serial',
+        delete_with_server: 'Delete volume with server',
       },
     },
     editors: {

@@ -17,7 +17,7 @@ export const words = {
     serial: 'Serial',
     encrypted: 'Encrypted',
     zoneUnknown: 'Zone unknown',
-    deleteWithServerHint: 'Otherwise it stays, detached, when its server is deleted.',
+    deleteWithServerHint: 'Otherwise it stays, detached.',
   },
   list: {
     empty:
@@ -65,13 +65,13 @@ export const words = {
   page: {
     noun: 'volume',
     failedTitle: 'This volume has failed',
-    failed: 'It can’t be used. Delete it and create another.',
+    failed: 'Delete it and create another.',
     locked: 'Unlock it to attach, resize or delete it. You can still rename it.',
     notAttachedMetrics: 'the volume is not attached',
     notRunningMetrics: 'its server is not running',
     notAttached: 'Not attached to any server.',
     bootVolume: 'The server starts from this volume.',
-    dataVolume: 'Data volume. The server starts from another one.',
+    dataVolume: 'The server starts from another volume.',
     includedCost: 'Included in the server',
   },
   settings: {

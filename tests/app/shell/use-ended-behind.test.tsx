@@ -69,5 +69,5 @@ test('a window behind tells a failure by what failed', () => {
     requestId: undefined,
   } as const;
   act(() => void store.dispatch(calls.actions.failed({ id: 'one', error })));
-  expect(title()).toBe('✗ Could not stop web-1');
+  expect(title()).toBe('✗ Couldn’t stop web-1');
 });

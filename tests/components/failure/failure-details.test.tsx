@@ -17,8 +17,8 @@ test('what is told of a failure is a line each: what, answer, message, request, 
     messages: ['Something went wrong at our end'],
     requestId: 'req-1',
   };
-  expect(failureDetails('Could not shut down web-1', error, AT)).toMatch(
-    /^Problem: Could not shut down web-1\nResponse: 500 internal_error\nMessage: Something went wrong at our end\nRequest: req-1\nTime: 2026-11-23T13:05:00\.000Z\nPage: \/accounts\/acc-aaaaa\/servers\/srv-aaaaa\/\nVersion: v[\d.]+$/u,
+  expect(failureDetails('Couldn’t shut down web-1', error, AT)).toMatch(
+    /^Problem: Couldn’t shut down web-1\nResponse: 500 internal_error\nMessage: Something went wrong at our end\nRequest: req-1\nTime: 2026-11-23T13:05:00\.000Z\nPage: \/accounts\/acc-aaaaa\/servers\/srv-aaaaa\/\nVersion: v[\d.]+$/u,
   );
 });
 

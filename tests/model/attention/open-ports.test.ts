@@ -13,7 +13,7 @@ const policy = { id: 'fwp-aaaaa', server_group: 'grp-aaaaa', rules: ['fwr-aaaaa'
 const server = { id: 'srv-aaaaa', server_groups: ['grp-aaaaa'] };
 const world = { server: [server], firewall_policy: [policy], firewall_rule: [rule] };
 
-test('a port that is open to every address is told once for all groups that open it', () => {
+test('a port that is open to everyone is told once for all groups that open it', () => {
   const other = { id: 'fwp-bbbbb', server_group: 'grp-bbbbb', rules: ['fwr-aaaaa'] };
   const facts = factsWith({
     ...world,
@@ -23,7 +23,7 @@ test('a port that is open to every address is told once for all groups that open
   const [found, ...more] = openPortsCheck.find(facts);
   expect(more).toEqual([]);
   expect(textOf(found?.words ?? [])).toBe(
-    'Port 22 is open to every address through grp-aaaaa and grp-bbbbb',
+    'Port 22 is open to everyone through grp-aaaaa and grp-bbbbb',
   );
   expect(found?.detail).toBe('2 servers can be reached');
   expect(found?.action).toMatchObject({

@@ -159,13 +159,13 @@ test('what each rule lets whom do is said in a sentence', () => {
     'Read: Anyone can read the objects without signing in.',
     'Read: Pages of all sites under example.com can read the objects, and so can anyone who fakes the referrer.',
     'Refused: Pages of bad.example.com are blocked, even if an earlier rule lets pages read.',
-    'Read and write: The API client acc-12345:cli-store can list, read, upload, replace and delete the objects.',
-    'Read: The API client acc-12345:cli-other can list and read the objects.',
+    'Read and write: It can list, read, upload, replace and delete the objects.',
+    'Read: It can list and read the objects.',
     'Read: Anyone Orbit identifies as me can list and read the objects.',
     'Full access: All users of this account have full access.',
-    'Write: The API client acc-12345:cli-third can upload, replace and delete the objects.',
+    'Write: It can upload, replace and delete the objects.',
   ]);
-  const [open, , , client] = all.rules;
+  const [open] = all.rules;
   expect(accessSentence(open!, { rlistings: true, words })).toMatch(/^Anyone can list and read/);
   const site = { rlistings: true, hidesNames: true, words };
   expect(accessSentence(open!, site)).toBe(
@@ -173,9 +173,6 @@ test('what each rule lets whom do is said in a sentence', () => {
   );
   expect(accessSentence(open!, { ...site, rlistings: false })).toBe(
     'Anyone can read the objects without signing in.',
-  );
-  expect(accessSentence(client!, { rlistings: true, name: 'backup', words })).toMatch(
-    /client backup can/,
   );
 });
 
@@ -188,7 +185,7 @@ test('of a repository, the same is said in words of Push and Pull', () => {
   );
   expect(said).toEqual([
     'Pull: Anyone can pull the images without signing in.',
-    'Pull and push: The API client acc-12345:cli-store can pull, push and delete the images.',
+    'Pull and push: It can pull, push and delete the images.',
     'Pull: Anyone Orbit identifies as me can pull the images.',
     'Push: Anyone Orbit identifies as you can push and delete the images.',
   ]);

@@ -88,7 +88,7 @@ test('what takes time is told as under way until its end, for an hour at most', 
     'Dana Demo shut down web-1',
   );
   expect(said({ action: 'server.snapshot', state: 'completed' })).toBe(
-    'A scheduled snapshot of web-1 was taken',
+    'A scheduled snapshot of web-1 was created',
   );
 });
 

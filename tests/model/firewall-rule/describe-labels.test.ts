@@ -128,9 +128,9 @@ describe('what is not known of a rule', () => {
   };
 
   test.each([
-    ['protocol', ['in', 'couldn’t be loaded', 'Any', '22']],
-    ['source', ['in', 'TCP', 'couldn’t be loaded', '22']],
-    ['destination_port', ['in', 'TCP', 'Any', 'couldn’t be loaded']],
+    ['protocol', ['in', 'couldn’t load', 'Any', '22']],
+    ['source', ['in', 'TCP', 'couldn’t load', '22']],
+    ['destination_port', ['in', 'TCP', 'Any', 'couldn’t load']],
   ])('its %s is said to be unreadable, and never reads Any', (field, words) => {
     const { direction, protocol, end, ports } = ruleText(bent(field), known);
     expect([direction, protocol, end, ports]).toEqual(words);
@@ -151,7 +151,7 @@ describe('what is not known of a rule', () => {
     const [entity] = decode('firewall_rule', out, BYTES).entities;
     expect(ruleText(entity!.record as FirewallRuleRecord, known)).toMatchObject({
       direction: 'out',
-      end: 'couldn’t be loaded',
+      end: 'couldn’t load',
     });
   });
 

@@ -24,11 +24,7 @@ const MEMORY = 'Your account does not have enough memory left for this type';
 const IMAGE = 'The image of this server needs at least 1 GB of memory';
 
 test.each([
-  [
-    'active',
-    { id: 'typ-local', ram: 2048, disk_size: 61_440 },
-    'This is the current type of the server',
-  ],
+  ['active', { id: 'typ-local', ram: 2048, disk_size: 61_440 }, 'This is the current type'],
   ['active', { ram: 2048, disk_size: 81_920 }, undefined],
   ['active', { ram: 4096, disk_size: 81_920 }, LARGER],
   ['inactive', { ram: 4096, disk_size: 81_920 }, undefined],

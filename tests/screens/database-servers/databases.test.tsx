@@ -95,7 +95,7 @@ describe('the page of a Cloud SQL server', () => {
     const password = told.getAllByText(/^[0-9a-f]{16}$/)[0]!.textContent;
     expect(told.getByRole('button', { name: 'Copy the password' })).toBeVisible();
     await user.keyboard('{Escape}');
-    await user.click(told.getByRole('button', { name: 'I have saved it' }));
+    await user.click(told.getByRole('button', { name: 'I’ve saved it' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.body.textContent).not.toContain(password);
     expect(JSON.stringify(store.getState())).not.toContain(password);

@@ -71,7 +71,7 @@ function storeWith(kind: Edited, sent: readonly Raw[]) {
 
 const SAVE = /^(Save|Add|Add rule|Resize)$/;
 const BARRED =
-  /Couldn’t load the |couldn’t be loaded|doesn’t send its current value|n’t known yet|don’t know yet|hasn’t loaded yet/;
+  /Couldn’t load the |couldn’t load its current value|doesn’t send its current value|n’t known yet|don’t know yet|hasn’t loaded yet/;
 
 /** Returns the first call of a form. */
 function firstOf(change: Change): Call | undefined {

@@ -274,7 +274,7 @@ describe('HTTPS', () => {
     await user.click(form.getByRole('radio', { name: 'None' }));
     await save();
     const asked = await dialog(/^Remove HTTPS from front/);
-    expect(asked.getByText('HTTP requests stay on HTTP.')).toBeVisible();
+    expect(asked.getByText('HTTP requests won’t redirect to HTTPS.')).toBeVisible();
     await user.click(asked.getByRole('button', { name: 'Cancel' }));
     expect(sent()).toEqual([]);
     await save();

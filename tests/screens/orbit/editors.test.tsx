@@ -253,7 +253,7 @@ test('a save that fails once its editor was left is told with the container’s 
   answer();
   await waitFor(() => expect(selectToasts(store.getState())).toHaveLength(1));
   expect(selectToasts(store.getState())[0]).toMatchObject({
-    title: 'Could not change the quota of box',
+    title: 'Couldn’t change the quota of box',
     message: 'Error updating box. The provider answered with status 409',
   });
 });

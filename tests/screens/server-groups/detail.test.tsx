@@ -196,9 +196,9 @@ describe('the tables of rules', () => {
   test('a port that is open to all is marked, the web is not', async () => {
     await openGroups({ at: groupPath('grp-web01') });
     const ssh = await rowWith('Inbound rules', '22');
-    expect(ssh.getByText('open to all')).toBeVisible();
+    expect(ssh.getByText('open to everyone')).toBeVisible();
     expect(ssh.getByText('SSH (22) is open to everyone')).toBeInTheDocument();
-    expect((await rowWith('Inbound rules', '80, 443')).queryByText('open to all')).toBeNull();
+    expect((await rowWith('Inbound rules', '80, 443')).queryByText('open to everyone')).toBeNull();
   });
 
   test('a group without a policy says what that means', async () => {

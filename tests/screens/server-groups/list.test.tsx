@@ -25,7 +25,7 @@ test('a group with its servers as links, its rules counted, and what is open to 
     '/accounts/acc-demo1/servers/srv-web01/',
   );
   expect(await within(web).findByText('7 rules')).toBeVisible();
-  expect(within(web).getByText('open to all')).toBeVisible();
+  expect(within(web).getByText('open to everyone')).toBeVisible();
   expect(within(await rowOf('empty')).getByText('0 rules')).toBeVisible();
   expect(within(await rowOf('default')).getByText('default', { selector: 'span' })).toBeVisible();
 });

@@ -49,7 +49,9 @@ test('the page says that a rule could not be read, and counts no rules nor calls
     withoutRules('fwp-web01')(world);
   });
   expect(
-    await screen.findByText(/^The rules of this firewall policy couldn’t be read/),
+    await screen.findByText(
+      /^Couldn’t fully load some fields of this firewall policy, so you can’t change them: rules/,
+    ),
   ).toBeVisible();
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
   expect(screen.getByRole('heading', { name: 'Inbound rules' })).toBeVisible();
@@ -94,9 +96,7 @@ async function chooseGroup(bend: (world: World) => unknown, name: RegExp) {
 test('it is said before rules are copied that one of them could not be read', async () => {
   const { user, dialog, copy } = await chooseGroup(withoutRules('fwp-web01'), /^web/);
   expect(
-    await dialog.findByText(
-      'Some rules of this group couldn’t be loaded. Only these will be copied.',
-    ),
+    await dialog.findByText('Couldn’t load some rules of this group. Only these will be copied.'),
   ).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
   await user.click(copy);

@@ -68,8 +68,8 @@ describe('what the form offers', () => {
       'Couldn’t load 1 Zone',
     ]);
     // Nor is what could not be read said to be none, or to be free.
-    expect(screen.getByText('No server types in this tab. Some couldn’t be read')).toBeVisible();
-    expect(screen.getByText('No images match. Some couldn’t be read')).toBeVisible();
+    expect(screen.getByText('No server types in this tab. Couldn’t load some types')).toBeVisible();
+    expect(screen.getByText('No images match. Couldn’t load some images')).toBeVisible();
     expect(screen.getAllByText('no type yet')[0]).toBeVisible();
     expect(screen.queryByText(/£0/)).toBeNull();
   });

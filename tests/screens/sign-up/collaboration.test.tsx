@@ -88,7 +88,7 @@ test.each([
     prepare: ({ server }) =>
       server.use(http.get('*/user/collaborations', () => HttpResponse.json([row]))),
   });
-  expect(await screen.findByText(/^Some invitations couldn’t be loaded\./u)).toBeVisible();
+  expect(await screen.findByText(/^Couldn’t load some invitations\./u)).toBeVisible();
   expect(screen.queryByText(/You have no pending invitations/u)).toBeNull();
 });
 

@@ -365,7 +365,7 @@ test("'API error' and the messages joined with '. ' tell of a failure nobody wai
   expect(selectToasts(store.getState())).toMatchObject([
     {
       tone: 'error',
-      title: 'Could not stop web-1',
+      title: 'Couldn’t stop web-1',
       message: 'API error. One. Two',
       cause: { status: 409, requestId: 'req-1' },
       action: { does: 'retry' },
@@ -558,7 +558,7 @@ test('what was made and has failed is not told as ready', async () => {
   await show('srv-other', 'failed', []);
   expect(selectCall(store.getState(), id)).toMatchObject({ status: 'failed', canRetry: false });
   expect(selectToasts(store.getState())).toMatchObject([
-    { tone: 'error', title: 'Could not create Cloud Server srv-other' },
+    { tone: 'error', title: 'Couldn’t create Cloud Server srv-other' },
   ]);
 });
 
@@ -572,7 +572,7 @@ test('what is tried again is told under the name that it has by now', async () =
   await settled(5);
   calls.retry(id);
   await settled(5);
-  expect(selectToasts(store.getState())).toMatchObject([{ title: 'Could not stop shop-1' }]);
+  expect(selectToasts(store.getState())).toMatchObject([{ title: 'Couldn’t stop shop-1' }]);
   fake.latency = () => undefined;
   const done = (name: string) => `${name} is stopped`;
   calls.startCall({ ...act('stop'), about: 'web-1', success: 'Stopping', done });

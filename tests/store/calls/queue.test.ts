@@ -70,7 +70,7 @@ test('a look whose code cannot be fetched says nothing of what was sent, and can
     request: { verb, title, account, sent: { route: '/form/' } },
   });
   await expect(outcome).resolves.toMatchObject({
-    error: { kind: 'unsent', messages: ['This part of the panel couldn’t load'] },
+    error: { kind: 'unsent', messages: ['Couldn’t load this part of the panel'] },
   });
   expect(selectCalls(store.getState())).toEqual([]);
   expect(calls.failed.size + calls.lost.size).toBe(0);
@@ -85,7 +85,7 @@ test('a change whose code cannot be fetched says so, and another try sends it', 
   await expect(outcome).resolves.toMatchObject({ ok: false, error: { kind: 'unsent' } });
   expect(store.getState().calls.calls).toMatchObject([{ status: 'failed', canRetry: true }]);
   expect(store.getState().toasts).toMatchObject([
-    { title: 'Could not stop web-1', action: { label: 'Try again' }, task: id },
+    { title: 'Couldn’t stop web-1', action: { label: 'Try again' }, task: id },
   ]);
 
   calls.retry(id);

@@ -72,11 +72,8 @@ const fileName = ({ made }: MadeReport): string =>
   `wheelhouse-report-${made.slice(0, 19).replaceAll(/[:T]/gu, '-')}.json`;
 
 function sinceWords(made: MadeReport, { at, why }: NonNullable<MadeReport['since']>): string {
-  const time = formatSince(at, Date.parse(made.made));
-  if (why === 'loss') return words.content.since.loss(time);
-  return lastReloadIn(made) === -Infinity
-    ? words.content.since.load(time)
-    : words.content.since.reload(time);
+  if (why === 'loss') return words.content.since.loss(formatSince(at, Date.parse(made.made)));
+  return lastReloadIn(made) === -Infinity ? words.content.since.load : words.content.since.reload;
 }
 
 function Content({ made }: { readonly made: MadeReport }) {

@@ -30,9 +30,8 @@ export const words = {
         ? `Activity in this window from ${from} to ${to}, without ${counted(dropped, 'older entry', 'older entries')} that didn’t fit`
         : `Activity in this window from ${from} to ${to}`,
     since: {
-      load: (time: string) => `Nothing before ${time}, when this page loaded`,
-      reload: (time: string) =>
-        `Nothing before ${time}, when this page first loaded, before the reload`,
+      load: 'Nothing from before this page loaded',
+      reload: 'Nothing from before this page first loaded',
       loss: (time: string) => `Nothing before ${time}, when the recorder stopped`,
     },
     calls: (calls: number, failed: number) =>

@@ -3,7 +3,7 @@ export const words = {
   dialog: {
     copyNow: (renewedBy: string) =>
       `Copy this now; you won’t see it again. If you lose it, use ${renewedBy}.`,
-    close: 'I have saved it',
+    close: 'I’ve saved it',
     /** @param renewedBy the action's label: 'Reset secret' */
     lostDetail: (renewedBy: string) => `Use ‘${renewedBy}’ to create a new one`,
   },

@@ -9,7 +9,7 @@ export const words = {
     search: (label: string) => `Search ${label.toLowerCase()}`,
     searchPlaceholder: 'Name or ID',
     noMatch: (search: string) => `Nothing matches "${search}"`,
-    noneReadable: 'Nothing to choose from. Some items couldn’t be loaded',
+    noneReadable: 'Nothing to choose from. Couldn’t load some items',
     showMore: (count: number, most: number) =>
       count > most ? `Show the first ${String(most)}` : `Show all ${String(count)}`,
     more: (count: number) => `Search to see ${formatCount(count)} more.`,

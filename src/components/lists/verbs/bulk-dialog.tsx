@@ -88,7 +88,7 @@ export function BulkDialog<R extends Titled>({ close, nouns, verb, plan }: BulkD
       : resultMessage(included.length, failed.length, unknown.length, verb.together?.failed);
   // Only the end is announced: with many, each change would be.
   useAnnounced(underWay === 0 && result);
-  const question = confirm?.questionForMany;
+  const question = included.length === 1 ? confirm?.question : confirm?.questionForMany;
 
   function submit() {
     if (!begun && matches) start(included);

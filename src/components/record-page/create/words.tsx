@@ -5,7 +5,7 @@ export const words = {
   title: (noun: string) => `Create ${noun}`,
   start: {
     notFound: (id: ReactNode) => <>{id} wasn’t found, so nothing is copied from it.</>,
-    unreadable: (id: ReactNode) => <>{id} couldn’t be loaded, so nothing is copied from it.</>,
+    unreadable: (id: ReactNode) => <>Couldn’t load {id}, so nothing is copied from it.</>,
   },
   zone: {
     label: 'Zone',

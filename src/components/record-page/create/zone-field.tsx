@@ -5,6 +5,7 @@ import { RadioSegments } from '@/ui/radio-segments';
 import { words } from './words';
 
 interface ZoneFieldProps {
+  readonly labelHidden?: boolean | undefined;
   /** An id, or empty for any. */
   readonly value: string;
   readonly onChange: (id: string) => void;
@@ -15,7 +16,8 @@ interface ZoneFieldProps {
 }
 
 /** A choice of zone, which may be left to the provider. */
-export function ZoneField({ value, onChange, error, reasonOf, given }: ZoneFieldProps) {
+export function ZoneField(props: ZoneFieldProps) {
+  const { labelHidden, value, onChange, error, reasonOf, given } = props;
   const zones = useListRecords('zone');
   const options = [
     { value: '', label: words.zone.any, detail: words.zone.anyDetail },
@@ -29,6 +31,7 @@ export function ZoneField({ value, onChange, error, reasonOf, given }: ZoneField
   return (
     <RadioSegments
       label={words.zone.label}
+      labelHidden={labelHidden}
       value={value}
       options={options}
       error={error}

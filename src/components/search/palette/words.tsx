@@ -96,7 +96,7 @@ export const words = {
       {
         where: 'In the search',
         keys: [
-          { names: ['Enter'], does: 'Search; on a result, open or run it' },
+          { names: ['Enter'], does: 'Search, or open the result' },
           { names: ['Tab', '↓'], does: 'Move to the results' },
           { names: ['↓', '↑'], does: 'Next or previous result' },
           { names: ['→', '←'], does: 'Show a result’s actions, go back' },

@@ -60,7 +60,6 @@ export function AccessRow(props: AccessRowProps) {
   const { words: accessWords } = place;
   const title = titleOfRule(rule, account, { lookup, types: accessWords.types });
   const client = clientIdOf(rule, account);
-  const name = client === undefined ? undefined : title;
   const known = client === undefined ? undefined : lookup.get('api_client', client);
   const note = known && clientNote(known);
   const actions = (): readonly Action[] => [
@@ -105,7 +104,6 @@ export function AccessRow(props: AccessRowProps) {
           {accessSentence(rule, {
             rlistings: list.rlistings,
             hidesNames,
-            name,
             words: accessWords,
           })}
         </p>

@@ -64,7 +64,6 @@ export const words = {
       title: 'This object is a Cloud SQL snapshot',
       open: 'Open the snapshot',
     },
-    keptUnder: (id: ReactNode) => <>Its ID is {id}.</>,
   },
   preview: {
     title: 'Preview',
@@ -72,7 +71,7 @@ export const words = {
     reading: 'Loading…',
     label: (object: string) => `Preview of ${object}`,
     first: (size: number) => `Showing the first ${formatSize(size)}.`,
-    sizeUnread: 'Couldn’t read this object’s size',
+    sizeUnread: 'Couldn’t load this object’s size',
     notShown: 'Couldn’t show a preview',
     notText: 'Not a text file.',
     tooLarge: 'Too large to preview.',
@@ -114,8 +113,8 @@ export const words = {
   metadata: {
     title: 'Type and metadata',
     contentType: 'Content type',
-    expiresHint: 'Orbit deletes the object at this time (your local time)',
+    expiresHint: 'Orbit deletes the object at this time (your local time).',
     contentDispositionHint:
-      'attachment; filename="report.pdf" makes browsers save it under that name',
+      'attachment; filename="report.pdf" makes browsers save it under that name.',
   },
 };

@@ -183,7 +183,9 @@ export function KeysDialog({ close, target }: KeysDialogProps) {
             <>
               <p>
                 {wordsOf(failure)}{' '}
-                {failure.name === 'set_key_failed' && joinMessages(failure.error?.messages ?? [])}{' '}
+                {failure.name === 'set_key_failed' &&
+                  failure.isUnknown !== true &&
+                  joinMessages(failure.error?.messages ?? [])}{' '}
                 <code>{failure.name}</code>
               </p>
               <FailureToolsLater what={wordsOf(failure)} error={failure.error} />

@@ -56,11 +56,8 @@ export function LinkFields({ container, path, form, problems, onChange }: LinkFi
   const { method, scope, lifetime } = form;
   return (
     <>
-      <p>
-        {path === ''
-          ? words.createLink.forAll
-          : words.createLink.forPath(<code>{isDirectory(path) ? `${path}…` : path}</code>)}
-      </p>
+      {/* For a folder the prefix below says it. */}
+      {!isDirectory(path) && <p>{words.createLink.forPath(<code>{path}</code>)}</p>}
       {/* See docs/product/orbit.md#images-container. */}
       {container !== 'images' && (
         <RadioSegments

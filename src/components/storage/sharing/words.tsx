@@ -18,7 +18,7 @@ export const words = {
   createKeys: {
     title: 'Create keys for temporary links?',
     task: 'Create keys for temporary links',
-    body: 'To download and share objects, your account needs keys that sign temporary links. We’ll create two, stored only in Orbit. You can change them in account settings.',
+    body: 'To download and share objects, your account needs two keys that sign temporary links. We’ll store them only in Orbit, and you can change them in account settings.',
     create: 'Create keys',
     tryAgain: 'Try again',
     working: {
@@ -35,7 +35,6 @@ export const words = {
   createLink: {
     title: 'Create temporary link',
     forPath: (path: ReactNode) => <>For {path}</>,
-    forAll: 'For everything in this container',
     method: 'Allow',
     downloadDetail: 'Anyone with the link can download.',
     upload: 'Upload',
@@ -61,13 +60,13 @@ export const words = {
     endsIn: (time: ReactNode, isUpload: boolean) =>
       isUpload ? (
         <>
-          Expires in {time}. Until then anyone with it can upload; to end it sooner, change the
-          keys.
+          Anyone with the link can upload until it expires in {time}. Change the keys to end it
+          sooner.
         </>
       ) : (
         <>
-          Expires in {time}. Until then anyone with it can download; to end it sooner, change the
-          keys.
+          Anyone with the link can download until it expires in {time}. Change the keys to end it
+          sooner.
         </>
       ),
     /** @param placeholder part of the address that the rest of a name replaces */

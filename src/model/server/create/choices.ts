@@ -83,7 +83,7 @@ export function volumeProblem(volume: Records['volume'], facts: Facts): string |
 
 export function volumeWarning(volume: Records['volume'], facts: Facts): string | undefined {
   return volumeSystem(volume, facts) === 'none'
-    ? 'This volume was created blank. It needs an operating system before a server can start from it'
+    ? 'This volume was created blank, so it may have no operating system'
     : undefined;
 }
 

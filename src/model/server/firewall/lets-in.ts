@@ -17,7 +17,7 @@ export interface Known extends Lookup {
 
 export type Verdict = 'yes' | 'no' | { readonly why: string };
 
-const UNREAD = 'could not be read';
+const UNREAD = 'couldn’t load its';
 
 function every(verdicts: readonly Verdict[]): Verdict {
   if (verdicts.includes('no')) return 'no';
@@ -86,7 +86,7 @@ function isInNetwork(network: string, from: string, known: Known): Verdict {
 }
 
 function ofSource(source: string | null | undefined, from: string, known: Known): Verdict {
-  if (source === undefined) return { why: `its source ${UNREAD}` };
+  if (source === undefined) return { why: `${UNREAD} source` };
   if (source === null) return { why: 'it has no source' };
   const { kind, value } = endpointOf(source);
   switch (kind) {
@@ -120,7 +120,7 @@ const numberOf = (wire: string | null): number | undefined =>
   NUMBERS.get(wire?.toLowerCase() ?? '') ?? protocolNumber(wire ?? '');
 
 function ofProtocol({ protocol }: RuleFacts, traffic: Traffic): Verdict {
-  if (protocol === undefined) return { why: `its protocol ${UNREAD}` };
+  if (protocol === undefined) return { why: `${UNREAD} protocol` };
   if (protocolOf(protocol) === 'any') return 'yes';
   return verdictOf(numberOf(protocol) === numberOf(traffic.protocol));
 }
@@ -128,15 +128,15 @@ function ofProtocol({ protocol }: RuleFacts, traffic: Traffic): Verdict {
 function ofPorts(rule: RuleFacts, { protocol, destination_port: port }: Traffic): Verdict {
   const { source_port: from, destination_port: to } = rule;
   if (![TCP, UDP].includes(numberOf(protocol) ?? -1)) return 'yes';
-  if (to === undefined) return { why: `its destination port ${UNREAD}` };
+  if (to === undefined) return { why: `${UNREAD} destination port` };
   if (port === null ? !includesEveryPort(to) : !includesPort(to, Number(port))) return 'no';
-  if (from === undefined) return { why: `its source port ${UNREAD}` };
+  if (from === undefined) return { why: `${UNREAD} source port` };
   return includesEveryPort(from) ? 'yes' : { why: `only from port ${portsText(from)}` };
 }
 
 function ofIcmp({ icmp_type_name: own }: RuleFacts, { protocol, ...traffic }: Traffic): Verdict {
   if (numberOf(protocol) !== ICMP) return 'yes';
-  if (own === undefined) return { why: `its ICMP type ${UNREAD}` };
+  if (own === undefined) return { why: `${UNREAD} ICMP type` };
   return verdictOf(own === null || coversIcmpType(own, traffic.icmp_type_name ?? ''));
 }
 

@@ -133,7 +133,7 @@ function Type({ form, values, change }: DatabaseFieldsProps) {
 }
 
 function Zone({ values, change }: DatabaseFieldsProps) {
-  return <ZoneField value={values.zone} onChange={(zone) => change({ zone })} />;
+  return <ZoneField labelHidden value={values.zone} onChange={(zone) => change({ zone })} />;
 }
 
 function Access({ form }: DatabaseFieldsProps) {
@@ -163,11 +163,11 @@ function Snapshots(props: DatabaseFieldsProps) {
 }
 
 export const DATABASE_SECTIONS: readonly FormSection<DatabaseFieldsProps>[] = [
-  { title: words.labels.name, Fields: Naming },
+  { title: words.labels.server, Fields: Naming },
   { title: words.create.database, Fields: SourceFields },
   { title: words.labels.databaseType, Fields: Type },
   { title: words.labels.zone, Fields: Zone },
-  { title: words.create.access, Fields: Access },
+  { title: words.access.title, Fields: Access },
   {
     title: words.labels.maintenance,
     note: words.maintenance.hint,

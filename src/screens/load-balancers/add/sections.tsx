@@ -44,6 +44,7 @@ function CloudIpFields({ value, onChange, error }: CloudIpFieldsProps) {
     <>
       <RadioSegments
         label={words.create.cloudIp}
+        labelHidden
         value={isExisting ? 'existing' : 'none'}
         options={OPTIONS}
         onChange={(choice) => {
@@ -138,5 +139,5 @@ export const BALANCER_SECTIONS: readonly FormSection<Props>[] = [
   { title: words.labels.listeners, Fields: ListenerRows },
   { title: words.labels.https, Fields: Https },
   { title: words.labels.healthcheck, Fields: HealthcheckFields },
-  { title: words.create.cloudIp, note: words.create.cloudIpNote, Fields: CloudIp },
+  { title: words.create.cloudIp, Fields: CloudIp },
 ];

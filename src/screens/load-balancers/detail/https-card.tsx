@@ -11,7 +11,7 @@ import {
   expiryOf,
   invalidDomainsProblem,
 } from '@/model/load-balancer/certificate';
-import { httpsMethod, METHODS } from '@/model/load-balancer/describe';
+import { httpsMethod } from '@/model/load-balancer/describe';
 import type { LoadBalancerRecord } from '@/model/records/network';
 import { statusColour } from '@/model/status';
 import { Card, CardBody } from '@/ui/card';
@@ -120,7 +120,7 @@ export function HttpsCard(props: HttpsProps): ReactNode {
   const method = httpsMethod(props.balancer);
   if (method === undefined || method === 'none') return null;
   return (
-    <Card flush title={words.labels.certificate} note={METHODS[method]}>
+    <Card flush title={words.labels.certificate}>
       {method === 'acme' ? <Encrypted {...props} /> : <Uploaded {...props} />}
     </Card>
   );

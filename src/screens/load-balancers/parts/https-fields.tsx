@@ -35,7 +35,7 @@ function DomainRows({ form, values, change, balancer, addresses, facts }: HttpsF
         empty={EMPTY_DOMAIN}
         error={errorAt(form, 'domains')}
         onChange={(rows) => change({ domains: rows })}
-        hint={words.https.domainsHint(addresses ?? [])}
+        hint={words.https.domainsHint(addresses)}
       >
         {(index, labelHidden) => (
           <TextField
@@ -67,6 +67,7 @@ export function HttpsFields(props: HttpsFieldsProps) {
     <>
       <RadioSegments
         label={words.labels.https}
+        labelHidden
         value={method}
         options={OPTIONS.map((option) => ({
           ...option,

@@ -24,7 +24,7 @@ export default function ServersEditor({ group: id }: ScreenProps<{ group: 'serve
       request={(changes, group) => membershipCalls(group, changes)}
       wireNames={{ servers: 'joining' }}
     >
-      {(form) => <ServerChoice {...setChangesField(form, now)} hint={words.chooseServers.hint} />}
+      {(form) => <ServerChoice {...setChangesField(form, now)} hint={words.labels.membersHint} />}
     </RecordEditor>
   );
 }

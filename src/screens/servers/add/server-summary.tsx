@@ -145,6 +145,7 @@ function useOrder() {
 }
 
 function groupsOf({ groups }: NewServer, facts: Facts): string {
+  if (groups.length === 0) return words.groupsChoice.isDefault;
   return joinList(groups.map((id) => shortTitle(facts.get('server_group', id) ?? { id })));
 }
 
@@ -175,7 +176,10 @@ export function ServerSummary() {
           { label: words.labels.volume, value: cost('Volume') ?? (volume && shortTitle(volume)) },
           { label: words.labels.cloudIp, value: cost('Cloud IP') ?? (ip && shortTitle(ip)) },
           { label: words.labels.image, value: image && shortTitle(image) },
-          { label: words.labels.zone, value: zone && zoneLabel(zone.handle) },
+          {
+            label: words.labels.zone,
+            value: zone ? zoneLabel(zone.handle) : words.create.summary.anyZone,
+          },
           { label: words.labels.groups, value: groupsOf(values, facts) },
         ]}
       />

@@ -147,13 +147,7 @@ function AddressFact({ server, facts }: AddressFactProps) {
           : words.labels.address
       }
       width="xl"
-      note={
-        hint ? (
-          <Connection hint={hint} />
-        ) : (
-          status === 'creating' && <span>{words.facts.addressWhileCreating}</span>
-        )
-      }
+      note={hint && <Connection hint={hint} />}
     >
       {ip !== undefined ? (
         <>
@@ -248,11 +242,7 @@ function UptimeFact({ server: { status, started_at: started }, facts: { now } }:
   }
   return (
     <Fact label={words.facts.upSince} note={isUp && <span>{elapsed(started, now)}</span>}>
-      {isUp ? (
-        withTime(formatSince(started, now))
-      ) : (
-        <span className="muted">{words.facts.notRunning}</span>
-      )}
+      {isUp ? withTime(formatSince(started, now)) : <span className="muted">–</span>}
     </Fact>
   );
 }

@@ -25,7 +25,7 @@ export function LostCodesDialog({ close }: DialogProps<never>) {
         </>
       }
     >
-      <p>{words.lostCodes.body}</p>
+      <p>{words.lostCodes.advice}</p>
     </DialogFrame>
   );
 }

@@ -99,7 +99,7 @@ test('a failed one says what, why and which request, and is tried again in its p
   const tasks = await open(user);
   expect(await tasks.findByRole('button', { name: 'Copy the request ID' })).toBeVisible();
   expect(tasks.getByRole('listitem')).toHaveTextContent(
-    /^Could not stop fail-500API error\. \S.*Request [\da-f-]+Copy details\d+:\d\d$/,
+    /^Couldn’t stop fail-500API error\. \S.*Request [\da-f-]+Copy details\d+:\d\d$/,
   );
   // It has been seen.
   expect(button).toHaveAccessibleName('Tasks');

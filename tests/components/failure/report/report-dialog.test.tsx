@@ -55,7 +55,7 @@ test('it says that nothing from before a reload is in it', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2026-11-23T13:46:00Z') });
   open(heard());
   await expectMade();
-  expect(content()).toHaveTextContent(/Nothing before .*:46.*, when this page loaded(?!,)/u);
+  expect(content()).toHaveTextContent(/Nothing from before this page loaded/u);
   vi.useRealTimers();
 });
 
@@ -65,7 +65,7 @@ test('where a reload is in it too, it says that the page before that was the fir
   tap.note({ type: 'action', what: 'page', name: 'load' });
   open(tap);
   await expectMade();
-  expect(content()).toHaveTextContent(/, when this page first loaded, before the reload/u);
+  expect(content()).toHaveTextContent(/Nothing from before this page first loaded/u);
   expect(content()).toHaveTextContent('1 page reload (a few seconds before it may');
   vi.useRealTimers();
 });

@@ -110,7 +110,7 @@ test('where a field of a row could not be read, nobody says that there is none t
     />,
   );
   expect(screen.queryByText('There is nowhere to lead it')).toBeNull();
-  expect(screen.getByText('Nothing to choose from. Some items couldn’t be loaded')).toBeVisible();
+  expect(screen.getByText('Nothing to choose from. Couldn’t load some items')).toBeVisible();
 });
 
 test('of two kinds the one that could not be read says so, and is read again', async () => {

@@ -290,7 +290,7 @@ test('an object whose size could not be read is not told to be empty, and is rea
       own.use(http.head(/site\.css/, () => new HttpResponse(null, { headers }))),
   });
   await heading('site.css');
-  expect(await screen.findByText('Couldn’t read this object’s size')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load this object’s size')).toBeVisible();
   expect(screen.queryByText('This object is empty.')).toBeNull();
   // A date past all dates costs nothing else.
   expect(screen.getByText('expiry', { exact: false })).toBeVisible();

@@ -167,10 +167,10 @@ test('an outbound rule lets nothing in', () => {
 });
 
 test.each([
-  ['source', 'its source could not be read'],
-  ['protocol', 'its protocol could not be read'],
-  ['destination_port', 'its destination port could not be read'],
-  ['source_port', 'its source port could not be read'],
+  ['source', 'couldn’t load its source'],
+  ['protocol', 'couldn’t load its protocol'],
+  ['destination_port', 'couldn’t load its destination port'],
+  ['source_port', 'couldn’t load its source port'],
 ])('a rule whose %s is not known may let it in', (field, why) => {
   const rule = { protocol: 'tcp', [field]: undefined };
   expect(verdict(rule)).toEqual({ why });

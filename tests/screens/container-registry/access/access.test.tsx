@@ -52,7 +52,7 @@ test('who has access is told in words of Push and Pull', async () => {
   ]);
   expect(
     screen.getByText(
-      'Users of this account, and its API clients with full permission, can pull and push without a rule.',
+      'Your team and API clients with full access can pull and push without a rule.',
     ),
   ).toBeVisible();
 });
@@ -107,7 +107,7 @@ test('a new API client is for storage alone, and its secret is told once', async
   await user.click(dialog.getByRole('button', { name: 'Add' }));
   const secret = await dialogOf('Secret of deployer');
   const text = secret.getByText(/^[\w-]{16,}$/u).textContent;
-  await user.click(secret.getByRole('button', { name: 'I have saved it' }));
+  await user.click(secret.getByRole('button', { name: 'I’ve saved it' }));
   await leadsBack(page, 'Access rule added successfully');
   const made = provider.world.api_client.all().find(({ name }) => name === 'deployer')!;
   expect(made.permissions_group).toBe('storage');

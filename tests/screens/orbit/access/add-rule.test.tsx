@@ -193,7 +193,7 @@ describe('for an API client', () => {
     const text = secret.getByText(/^[\w-]{16,}$/u).textContent;
     const client = page.provider.world.api_client.all().find(({ name }) => name === 'uploader')!;
     expect(client).toMatchObject({ permissions_group: 'storage' });
-    await page.user.click(secret.getByRole('button', { name: 'I have saved it' }));
+    await page.user.click(secret.getByRole('button', { name: 'I’ve saved it' }));
     await added(page);
     const entry = `acc-demo1:${client.id}`;
     await waitFor(() => expect(page.lists()).toEqual([entry, entry]));
@@ -210,7 +210,7 @@ describe('for an API client', () => {
   test('one that was made is not made again where its rule was refused', async () => {
     const page = await createOne({ dials: { storage: { 'post-container': 'fail-403' } } });
     const secret = await dialogOf('Secret of uploader');
-    await page.user.click(secret.getByRole('button', { name: 'I have saved it' }));
+    await page.user.click(secret.getByRole('button', { name: 'I’ve saved it' }));
     expect(await page.dialog.findByText(/Error updating box/)).toBeVisible();
     page.provider.dials.storage = {};
     await page.add();
@@ -241,7 +241,7 @@ describe('for an API client', () => {
   test('nor where its rule is tried again from the tasks', async () => {
     const page = await createOne({ dials: { storage: { 'post-container': 'fail-409' } } });
     const secret = await dialogOf('Secret of uploader');
-    await page.user.click(secret.getByRole('button', { name: 'I have saved it' }));
+    await page.user.click(secret.getByRole('button', { name: 'I’ve saved it' }));
     expect(await page.dialog.findByText(/Error updating box/)).toBeVisible();
     page.provider.dials.storage = {};
     const failed = page.store.getState().calls.calls.find(({ status }) => status === 'failed')!;

@@ -35,16 +35,16 @@ test('implicit access, and what each rule lets whom do, is said', async () => {
   });
   expect(
     await screen.findByText(
-      'Users of this account, and its API clients with full permission, can read and write without a rule.',
+      'Your team and API clients with full access can read and write without a rule.',
     ),
   ).toBeVisible();
   const rows = await rules();
   // The client is shown by its name, once that is read.
-  await screen.findByText(/^The API client backup can /);
+  await screen.findByText('backup');
   expect(rows.map((row) => row.querySelector('p')!.textContent)).toEqual([
     'Anyone can read the objects without signing in.',
     'All users of this account have full access.',
-    expect.stringMatching(/^The API client backup can list, read, upload, replace and delete/),
+    expect.stringMatching(/^It can list, read, upload, replace and delete/),
     'Anyone Orbit identifies as me can list and read the objects.',
   ]);
   const permissions = ['Read', 'Full access', 'Read and write', 'Read'];

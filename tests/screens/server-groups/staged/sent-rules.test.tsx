@@ -245,12 +245,12 @@ test('while a lost answer is looked for, the bar and the row say so', async () =
     http.get('*/firewall_policies/:id', () => new Promise(() => undefined)),
   );
   await page.preset('MySQL');
-  expect(screen.getByText(/^Nothing is sent until you save/)).toBeVisible();
+  expect(screen.getByText(/^Removals are saved last/)).toBeVisible();
   await page.user.click(await found('Save rules'));
   const row = within(await screen.findByRole('row', { name: /MySQL/ }));
   expect(await row.findByText('Checking the result…')).toBeVisible();
   expect(screen.getByText(/^It may have gone through\. Checking the result…/)).toBeVisible();
-  expect(screen.queryByText(/^Nothing is sent until you save/)).toBeNull();
+  expect(screen.queryByText(/^Removals are saved last/)).toBeNull();
   expect(screen.queryByText('saving…')).toBeNull();
   expect(press('Save rules')).toHaveAccessibleDescription('Checking the result…');
 });

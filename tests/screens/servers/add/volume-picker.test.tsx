@@ -3,8 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { openCreate, withKey } from './open-create';
 
-const BLANK =
-  /This volume was created blank. It needs an operating system before a server can start from it/;
+const BLANK = /This volume was created blank, so it may have no operating system/;
 
 test('a volume made blank may be chosen, and says what to mind', async () => {
   const { user, tab, choose, create, posted, landed } = await openCreate(withKey);

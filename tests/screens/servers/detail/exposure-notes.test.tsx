@@ -9,7 +9,7 @@ test('what a group opens to everyone is shown on a direct visit, by one read of 
   expect(link).toHaveAttribute('href', `/accounts/${ACCOUNT}/server_groups/grp-web01/`);
   // One line for the same port, which leads to the first of the groups.
   expect(screen.getByText(/^Port 22 is open/)).toHaveTextContent(
-    'Port 22 is open to every address through web and default. Review',
+    'Port 22 is open to everyone through web and default. Review',
   );
   // They come last, so that they push nothing below them out of place.
   expect(link.closest('section')).toBe(screen.getByRole('region', { name: 'Server groups' }));

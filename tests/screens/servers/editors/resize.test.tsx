@@ -35,7 +35,7 @@ async function reason(handle: string): Promise<string> {
 
 test('a server whose type could not be read is not resized, and it is said why', async () => {
   const { dialog } = await open({ name: 'unreadable server_type' });
-  expect(dialog).toHaveTextContent('This can’t be resized: its current value couldn’t be loaded');
+  expect(dialog).toHaveTextContent('This can’t be resized: couldn’t load its current value');
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
@@ -48,7 +48,7 @@ test('a server of which it could not be read when it was started is not resized'
 describe('why a type cannot be chosen', () => {
   test('it is the current one, or has a smaller local disk', async () => {
     await open(STOPPED);
-    expect(await reason('2gb.ssd')).toBe('This is the current type of the server');
+    expect(await reason('2gb.ssd')).toBe('This is the current type');
     expect(await reason('1gb.ssd')).toBe('You cannot reduce the size of the server');
     expect(await reason('4gb.ssd')).toBe('');
   });

@@ -26,7 +26,7 @@ async function open(path: string, options: Partial<ScreenOptions> = {}) {
   return { ...page, dialog, answer, says, links };
 }
 
-test('the way there is beside what is open to every address, on the page of the server', async () => {
+test('the way there is beside what is open to everyone, on the page of the server', async () => {
   await openScreens([serverArea], { at: serverPath('srv-web01') });
   const card = await screen.findByRole('region', { name: 'Server groups' });
   expect(within(card).getByRole('link', { name: 'Check firewall access' })).toHaveAttribute(
@@ -147,7 +147,7 @@ test('a rule that could not be read is told as one that may let it in', async ()
     },
   });
   await says('Probably blocked. Some rules couldn’t be checked');
-  await says('its protocol could not be read');
+  await says('couldn’t load its protocol');
   expect(links()[0]).toMatch(/^Partly unknown rule .*fwr-odd01\/$/);
 });
 

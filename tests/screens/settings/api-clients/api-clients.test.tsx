@@ -23,7 +23,7 @@ async function readSecret(user: Awaited<ReturnType<typeof openSettings>>['user']
   await user.click(told.getByRole('button', { name: 'rclone' }));
   expect(configuration()).toContain(`key = ${secret}`);
   expect(told.getByRole('button', { name: 'Copy the configuration' })).toBeVisible();
-  await user.click(told.getByRole('button', { name: 'I have saved it' }));
+  await user.click(told.getByRole('button', { name: 'I’ve saved it' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   return secret;
 }
@@ -114,7 +114,7 @@ test('a secret outlives Escape and Back, and a reload asks first', async () => {
   await act(async () => page.router.navigate(-1));
   expect(screen.getByRole('heading', { name: 'Secret of deploy' })).toBeVisible();
   expect(asksOnClose()).toBe(true);
-  await page.user.click(screen.getByRole('button', { name: 'I have saved it' }));
+  await page.user.click(screen.getByRole('button', { name: 'I’ve saved it' }));
   await waitFor(() => expect(asksOnClose()).toBe(false));
 });
 

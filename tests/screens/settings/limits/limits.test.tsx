@@ -25,11 +25,13 @@ test('a limit that could not be read is said to be so, and cannot be asked for',
     void provider.world.account.patch('acc-demo1', { name: 'unreadable cloud_ips_limit' });
   const { router } = await openSettings({ at: LIMITS, prepare });
   expect(
-    await screen.findByText(/^The cloud ips limit of this account couldn’t be read in full/),
+    await screen.findByText(
+      /^Couldn’t fully load some fields of this account, so you can’t change them: cloud ips limit/,
+    ),
   ).toBeVisible();
   expect(screen.queryByRole('meter', { name: 'Cloud IPs used' })).toBeNull();
   await router.navigate('/accounts/acc-demo1/settings/increase/cloud_ip/');
-  expect(await screen.findByText(/its current value couldn’t be loaded/)).toBeVisible();
+  expect(await screen.findByText(/couldn’t load its current value/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send request' })).toBeNull();
 });
 

@@ -29,7 +29,7 @@ test('what is created tells its secret once, over its page, and is found nowhere
   const secret = told.getByText(/^\w{15,}$/u).textContent;
   expect(told.getByText(/^app-/)).toBeVisible();
   expect(told.getByRole('button', { name: 'Copy the secret' })).toBeVisible();
-  await page.user.click(told.getByRole('button', { name: 'I have saved it' }));
+  await page.user.click(told.getByRole('button', { name: 'I’ve saved it' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('heading', { level: 1, name: 'Deploy' })).toBeVisible();
   expect(page.router.state.location.pathname).toMatch(/^\/user\/application\/app-/u);
@@ -45,7 +45,7 @@ test('a new secret is shown once, and found nowhere afterwards', async () => {
   expect(await screen.findByRole('heading', { name: 'Secret of Dashboard' })).toBeVisible();
   const told = await dialog();
   const secret = told.getByText(/^\w{15,}$/u).textContent;
-  await page.user.click(told.getByRole('button', { name: 'I have saved it' }));
+  await page.user.click(told.getByRole('button', { name: 'I’ve saved it' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expectNowhere(secret, page);
 });

@@ -103,8 +103,6 @@ export function SpecialNote({ object }: { readonly object: ObjectRow }) {
           {open}
         </LinkButton>
       }
-    >
-      {words.object.keptUnder(<code>{special.id}</code>)}
-    </Note>
+    />
   );
 }
