@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { classNames } from './build/class-names.ts';
 import { compiledAhead } from './build/compiled-ahead.ts';
+import { fontsBeside } from './build/fonts-beside.ts';
 import { helpPages } from './build/help-pages.ts';
 import { patched } from './build/patched.ts';
 import { FIRST_FILES, scriptFiles } from './build/script-files.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
     compiledAhead(FIRST_FILES),
     patched(reactRouter, here('./node_modules')),
     helpPages(here('./docs/product')),
+    fontsBeside(here('./src/ui/fonts')),
     precompressed,
   ],
   resolve: {

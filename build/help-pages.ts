@@ -129,6 +129,7 @@ function documentOf(title: string, current: string, pages: readonly Page[], main
 <meta name="color-scheme" content="light dark">
 <title>${escaped(title)}</title>
 <link rel="icon" href="favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="fonts.css">
 <link rel="stylesheet" href="help.css">
 </head>
 <body>

@@ -27,9 +27,11 @@ const time: TimeScale = {
   format: clock,
 };
 
+const format = (value: number): string => `${value.toFixed(1)}%`;
+
 const values: ValueScale = {
-  axis: () => ({ top: 80, ticks: [0, 40, 80], format: (tick) => `${String(tick)}%` }),
-  format: (value) => `${value.toFixed(1)}%`,
+  axis: () => ({ top: 80, ticks: [0, 40, 80], formatTick: (tick) => `${String(tick)}%`, format }),
+  format,
 };
 
 const facts = [

@@ -2,12 +2,17 @@ import type { Kind } from '@/model/kinds';
 
 export type MetricUnit = 'percent' | 'bytes' | 'operations' | 'count' | 'rate';
 
+/** Index of a colour in the palette of `tokens.css`. */
+export const CHART_COLOUR = { blue: 0, green: 2, orange: 3, red: 4, grey: 9 } as const;
+
+type Series = readonly [name: string, label: string, colour?: keyof typeof CHART_COLOUR];
+
 export interface Chart {
   readonly id: string;
   readonly title: string;
   readonly unit: MetricUnit;
   readonly each?: 'interface' | 'volume';
-  readonly series: readonly (readonly [name: string, label: string])[];
+  readonly series: readonly Series[];
 }
 
 const DISK_BYTES: Chart = {
@@ -61,11 +66,11 @@ export const CHARTS = {
       title: 'HTTP responses',
       unit: 'rate',
       series: [
-        ['frontend_http_responses_1xx', '1xx'],
-        ['frontend_http_responses_2xx', '2xx'],
-        ['frontend_http_responses_3xx', '3xx'],
-        ['frontend_http_responses_4xx', '4xx'],
-        ['frontend_http_responses_5xx', '5xx'],
+        ['frontend_http_responses_1xx', '1xx', 'grey'],
+        ['frontend_http_responses_2xx', '2xx', 'green'],
+        ['frontend_http_responses_3xx', '3xx', 'blue'],
+        ['frontend_http_responses_4xx', '4xx', 'orange'],
+        ['frontend_http_responses_5xx', '5xx', 'red'],
       ],
     },
     {

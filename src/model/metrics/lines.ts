@@ -1,6 +1,6 @@
 import { sumOf } from '@/lib/numbers';
 import { truncateName } from '@/lib/text';
-import type { Chart } from './charts';
+import { type Chart, CHART_COLOUR } from './charts';
 import type { Metrics, Series } from './metrics';
 
 /** The palette's size; further lines reuse it. */
@@ -44,19 +44,19 @@ export function chartData(
 ): ChartData {
   const shown = metrics.series.filter(({ name }) => chart.series.some(([each]) => each === name));
   const subjects = new Set(shown.map(({ subject }) => subject));
-  const labels = new Map(chart.series);
+  const told = new Map(chart.series.map(([name, ...rest]) => [name, rest]));
   const ordered = [...subjects].flatMap((subject) =>
     chart.series.flatMap(([name]) =>
       shown.filter((each) => each.subject === subject && each.name === name).slice(0, 1),
     ),
   );
   const lines = ordered.map(({ name, subject }, index) => {
-    const label = labels.get(name) ?? name;
+    const [label = name, colour] = told.get(name) ?? [];
     const isOneOfMany = subjects.size > 1 && subject !== null;
     return {
       id: subject === null ? name : `${name} ${subject}`,
       label: isOneOfMany ? `${truncateName(nameOf(subject))}: ${label}` : label,
-      colour: index % CHART_COLOURS,
+      colour: colour === undefined ? index % CHART_COLOURS : CHART_COLOUR[colour],
     };
   });
   return { lines, rows: rowsOf(ordered) };

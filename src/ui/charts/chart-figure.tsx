@@ -1,6 +1,6 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { Skeleton } from '../skeleton';
-import type { Line, LineFacts, Row, TimeScale, ValueScale } from './chart-parts';
+import type { Drawn, Line, LineFacts, Row, TimeScale, ValueScale } from './chart-parts';
 import { ChartTable } from './chart-table';
 import styles from './charts.module.css';
 import { Drawing } from './drawing';
@@ -51,19 +51,23 @@ interface ChartFrameProps {
   readonly title: string;
   readonly busy?: boolean | undefined;
   readonly crowded?: boolean | undefined;
+  readonly unit?: string | undefined;
   readonly legend?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** Keeps its size whatever it shows; without children a skeleton. */
-export function ChartFrame({ title, busy, crowded, legend, children }: ChartFrameProps) {
+export function ChartFrame({ title, busy, crowded, unit, legend, children }: ChartFrameProps) {
   const titleId = useId();
   return (
     <figure className={styles.figure} aria-labelledby={titleId} aria-busy={busy || undefined}>
       <div className={styles.caption} data-crowded={crowded || undefined}>
-        <h3 id={titleId} className={styles.title}>
-          {title}
-        </h3>
+        <div className={styles.head}>
+          <h3 id={titleId} className={styles.title}>
+            {title}
+          </h3>
+          {unit !== undefined && <span className={styles.unit}>{unit}</span>}
+        </div>
         {legend}
       </div>
       <div className={styles.plot}>{children ?? <Skeleton shape="block" />}</div>
@@ -86,10 +90,25 @@ interface ChartFigureProps {
   readonly group: string;
 }
 
+type Shown = Pick<Drawn, 'lines' | 'hidden' | 'rows'>;
+
+function highestOf({ lines, hidden, rows }: Shown): number {
+  const shown = lines.flatMap(({ id }, index) => (hidden.has(id) ? [] : [index]));
+  let highest = 0;
+  for (const { values } of rows) {
+    for (const index of shown) highest = Math.max(highest, values[index] ?? 0);
+  }
+  return highest;
+}
+
 export function ChartFigure(props: ChartFigureProps) {
   const { title, lines, rows, facts, time, values, view, empty, none, crowded, group } = props;
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const summaryId = useId();
+  const axis = useMemo(
+    () => values.axis(highestOf({ lines, hidden, rows })),
+    [values, lines, hidden, rows],
+  );
   if (facts.every((each) => each === undefined)) {
     return (
       <ChartFrame title={title} crowded={crowded}>
@@ -101,19 +120,20 @@ export function ChartFigure(props: ChartFigureProps) {
     setHidden(
       (now) => new Set(now.has(id) ? [...now].filter((each) => each !== id) : [...now, id]),
     );
-  const describedBy = summaryId;
-  const drawn = { label: title, describedBy, lines, hidden, rows, time, values, group };
+  const shared = { lines, hidden, rows, time, axis, format: values.format, group };
+  const drawn: Drawn = { ...shared, label: title, describedBy: summaryId };
   return (
     <ChartFrame
       title={title}
       crowded={crowded}
+      unit={view === 'chart' ? axis.unit : undefined}
       legend={
         <>
           <ChartLegend
             lines={lines}
             facts={facts}
             hidden={hidden}
-            format={values.format}
+            format={axis.format}
             onToggle={toggle}
           />
           <p id={summaryId} className="visually-hidden">

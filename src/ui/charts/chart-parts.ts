@@ -20,12 +20,19 @@ export interface TimeScale {
   readonly format: (time: number) => string;
 }
 
+export interface ValueAxis {
+  readonly top: number;
+  readonly ticks: readonly number[];
+  /** Unit of the ticks, if they don't say it. */
+  readonly unit?: string;
+  readonly formatTick: (tick: number) => string;
+  /** Formats a value in the axis' unit. */
+  readonly format: (value: number) => string;
+}
+
 export interface ValueScale {
-  readonly axis: (highest: number) => {
-    readonly top: number;
-    readonly ticks: readonly number[];
-    readonly format: (tick: number) => string;
-  };
+  readonly axis: (highest: number) => ValueAxis;
+  /** Formats a value in the unit that fits it. */
   readonly format: (value: number) => string;
 }
 
@@ -43,7 +50,9 @@ export interface Drawn {
   /** Oldest first. */
   readonly rows: readonly Row[];
   readonly time: TimeScale;
-  readonly values: ValueScale;
+  readonly axis: ValueAxis;
+  /** Formats a value in the unit that fits it. */
+  readonly format: (value: number) => string;
   /** Pointing at one chart of a group shows the moment in all. */
   readonly group: string;
 }

@@ -3,7 +3,7 @@ import type { Drawn } from './chart-parts';
 import styles from './charts.module.css';
 import { words } from '../words';
 
-export function ChartTable({ label, lines, hidden, rows, time, values: { format } }: Drawn) {
+export function ChartTable({ label, lines, hidden, rows, time, format }: Drawn) {
   const shown = lines.flatMap((line, index) => (hidden.has(line.id) ? [] : [{ ...line, index }]));
   return (
     // It scrolls by itself, so the keyboard must reach it.

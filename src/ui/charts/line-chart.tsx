@@ -7,11 +7,13 @@ import {
   type TooltipContentProps,
   useChartWidth,
   XAxis,
+  type XAxisTickContentProps,
   YAxis,
+  type YAxisTickContentProps,
 } from 'recharts';
 import { useAnnounced } from '../announcer';
 import { classNames } from '../class-names';
-import type { Drawn, Line, Row, TimeScale } from './chart-parts';
+import type { Drawn, Line, Row, TimeScale, ValueAxis } from './chart-parts';
 import { words } from '../words';
 import styles from './charts.module.css';
 
@@ -54,28 +56,46 @@ export function ChartTip({ row, lines, hidden, formatTime, format, announced }: 
   );
 }
 
-/** The last time has half its width beside the plot. */
-const MARGIN = { top: 6, right: 24, bottom: 0, left: 0 };
-const VALUE_WIDTH = 72;
+/** A line at the edge is drawn whole. */
+const MARGIN = { top: 6, right: 1, bottom: 0, left: 0 };
 const LABEL_WIDTH = 54;
-const TICK = { fill: 'var(--muted)', fontSize: 12 };
 const colourOf = ({ colour }: Line): string => `var(--chart-${String(colour)})`;
 
-function useFitting({ ticks }: TimeScale): number[] {
-  const width = useChartWidth() ?? 0;
-  return [...ticks(Math.floor((width - VALUE_WIDTH) / LABEL_WIDTH))];
+/** Room of the values' labels. It seldom differs, so that plots below each other begin in one line. */
+function labelRoom({ ticks, formatTick }: ValueAxis): number {
+  const longest = ticks.reduce((most, tick) => Math.max(most, formatTick(tick).length), 0);
+  return Math.max(40, longest * 7 + 12);
 }
 
-function TimeAxis({ time }: { readonly time: TimeScale }) {
+interface TimeAxisProps {
+  readonly time: TimeScale;
+  readonly before: number;
+}
+
+function TimeAxis({ time, before }: TimeAxisProps) {
+  const width = useChartWidth() ?? 0;
   return (
     <XAxis
       type="number"
       dataKey="time"
       domain={[time.start, time.end]}
-      ticks={useFitting(time)}
-      tickFormatter={time.formatTick}
+      ticks={[...time.ticks(Math.floor((width - before) / LABEL_WIDTH))]}
       interval={0}
-      tick={TICK}
+      tick={({ x, y, payload }: XAxisTickContentProps) => {
+        // The last label ends with the plot.
+        const isLast = Number(x) + LABEL_WIDTH / 2 > width;
+        return (
+          <text
+            className={classNames(styles.tick)}
+            x={isLast ? width : x}
+            y={y}
+            dy="0.71em"
+            textAnchor={isLast ? 'end' : 'middle'}
+          >
+            {time.formatTick(Number(payload.value))}
+          </text>
+        );
+      }}
       tickLine={false}
       tickMargin={6}
       height={26}
@@ -84,20 +104,11 @@ function TimeAxis({ time }: { readonly time: TimeScale }) {
   );
 }
 
-function highestOf({ lines, hidden, rows }: Drawn): number {
-  const shown = lines.flatMap(({ id }, index) => (hidden.has(id) ? [] : [index]));
-  let highest = 0;
-  for (const { values } of rows) {
-    for (const index of shown) highest = Math.max(highest, values[index] ?? 0);
-  }
-  return highest;
-}
-
 /** Load it by `ChartFigure`: its library is heavy. Arrow keys move from point to point. */
 export function LineChart(props: Drawn) {
-  const { label, describedBy, lines, hidden, rows, time, values, group } = props;
+  const { label, describedBy, lines, hidden, rows, time, axis, group } = props;
   const [near, setNear] = useState<'pointer' | 'focus'>();
-  const axis = values.axis(highestOf(props));
+  const before = labelRoom(axis);
   const byTime = useMemo(() => new Map(rows.map((row) => [row.time, row])), [rows]);
   const tip = ({ active, label: at }: TooltipContentProps) => {
     const row = active && near !== undefined ? byTime.get(Number(at)) : undefined;
@@ -107,7 +118,7 @@ export function LineChart(props: Drawn) {
         lines={lines}
         hidden={hidden}
         formatTime={time.format}
-        format={values.format}
+        format={axis.format}
         announced={near === 'focus'}
       />
     );
@@ -134,22 +145,26 @@ export function LineChart(props: Drawn) {
         aria-describedby={describedBy}
       >
         <CartesianGrid vertical={false} stroke="var(--line)" />
-        <TimeAxis time={time} />
+        <TimeAxis time={time} before={before} />
         <YAxis
           domain={[0, axis.top]}
           ticks={[...axis.ticks]}
-          // The library breaks labels at spaces.
-          tickFormatter={(value: number) => axis.format(value).replaceAll(' ', '\u00A0')}
           interval={0}
-          tick={TICK}
+          // Labels begin in line with the title.
+          tick={({ y, payload }: YAxisTickContentProps) => (
+            <text className={classNames(styles.tick)} y={y} dy="0.355em">
+              {axis.formatTick(Number(payload.value))}
+            </text>
+          )}
           tickLine={false}
           axisLine={false}
-          width={VALUE_WIDTH}
+          width={before}
         />
         <Tooltip
           content={tip}
           cursor={{ stroke: 'var(--line-field)' }}
           isAnimationActive={false}
+          position={{ y: 0 }}
           wrapperClassName={classNames(styles.over)}
         />
         {lines.map((line, index) => (
@@ -161,7 +176,7 @@ export function LineChart(props: Drawn) {
             stroke={colourOf(line)}
             strokeWidth={1.75}
             fill={colourOf(line)}
-            fillOpacity={lines.length > 2 ? 0 : 0.08}
+            fillOpacity={index === 0 ? 0.1 : 0}
             activeDot={{ r: 3.5 }}
             dot={false}
             connectNulls={false}

@@ -21,12 +21,11 @@ function pathOf(values: readonly Value[], top: number): string {
 interface SparklineProps {
   /** Oldest first; null is a gap. */
   readonly values: readonly Value[];
-  /** The least height of its scale, so that little looks little. */
-  readonly least: number;
+  /** Value at its upper edge. */
+  readonly top: number;
 }
 
-export function Sparkline({ values, least }: SparklineProps) {
-  const top = values.reduce<number>((most, value) => Math.max(most, value ?? 0), least);
+export function Sparkline({ values, top }: SparklineProps) {
   return (
     <svg
       aria-hidden="true"

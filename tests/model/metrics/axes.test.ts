@@ -83,24 +83,41 @@ describe('the axis of time', () => {
 
 describe('the axis of values', () => {
   const labels = (...[unit, highest]: Parameters<typeof valueAxis>) => {
-    const { ticks, format } = valueAxis(unit, highest);
-    return ticks.map(format).join(', ');
+    const { ticks, formatTick } = valueAxis(unit, highest);
+    return ticks.map(formatTick).join(', ');
   };
 
-  test('percent go to a hundred, so that a machine that idles looks idle', () => {
-    expect(labels('percent', 7)).toBe('0%, 25%, 50%, 75%, 100%');
+  test('the scale ends just above the highest value, whatever the unit', () => {
+    expect(labels('percent', 7)).toBe('0%, 2%, 4%, 6%, 8%');
+    expect(labels('percent', 0.2)).toBe('0%, 2%, 4%, 6%, 8%');
+    expect(labels('percent', 52)).toBe('0%, 20%, 40%, 60%');
+    expect(labels('percent', 97)).toBe('0%, 25%, 50%, 75%, 100%');
     expect(valueAxis('percent', 130).top).toBe(150);
+    expect(labels('rate', 90)).toBe('0/s, 25/s, 50/s, 75/s, 100/s');
   });
 
   test('one unit an axis, with one number of decimals', () => {
-    expect(labels('bytes', 3.4 * 1024 ** 2)).toBe('0 MB/s, 1 MB/s, 2 MB/s, 3 MB/s, 4 MB/s');
-    expect(labels('bytes', 1.4 * 1024 ** 2)).toBe('0.0 MB/s, 0.5 MB/s, 1.0 MB/s, 1.5 MB/s');
-    expect(labels('bytes', 1016 * 1024)).toBe(
-      '0.00 MB/s, 0.25 MB/s, 0.50 MB/s, 0.75 MB/s, 1.00 MB/s',
-    );
-    expect(labels('bytes', 300 * 1024)).toBe('0 KB/s, 100 KB/s, 200 KB/s, 300 KB/s');
+    const told = (bytes: number) => {
+      const { unit = '' } = valueAxis('bytes', bytes);
+      return `${labels('bytes', bytes)} ${unit}`;
+    };
+    expect(told(3.4 * 1024 ** 2)).toBe('0, 1, 2, 3, 4 MB/s');
+    expect(told(1.4 * 1024 ** 2)).toBe('0.0, 0.5, 1.0, 1.5 MB/s');
+    expect(told(1016 * 1024)).toBe('0.00, 0.25, 0.50, 0.75, 1.00 MB/s');
+    expect(told(300 * 1024)).toBe('0, 100, 200, 300 KB/s');
     expect(labels('operations', 90)).toBe('0, 25, 50, 75, 100');
     expect(valueAxis('bytes', 0).top).toBeGreaterThanOrEqual(1024);
+  });
+
+  test('a value beside the axis has its unit, and one decimal at most', () => {
+    const { format } = valueAxis('bytes', 3.4 * 1024 ** 2);
+    expect([678 * 1024, 3 * 1024 ** 2, 20 * 1024, 0].map(format)).toEqual([
+      '0.7 MB/s',
+      '3 MB/s',
+      '< 0.1 MB/s',
+      '0 MB/s',
+    ]);
+    expect(valueAxis('percent', 7).format(6.54)).toBe('6.5%');
   });
 
   test('everything has its place, in a handful of even steps from 0', () => {
@@ -119,7 +136,8 @@ describe('the axis of values', () => {
 
   test('a value has its unit', () => {
     expect(formatMetric('percent', 12.345)).toBe('12.3%');
-    expect(formatMetric('bytes', 1536)).toBe('1.50 KB/s');
-    expect(formatMetric('operations', 3.456)).toBe('3.46 IOPS');
+    expect(formatMetric('bytes', 1536)).toBe('1.5 KB/s');
+    expect(formatMetric('bytes', 1016 * 1024)).toBe('1 MB/s');
+    expect(formatMetric('operations', 3.456)).toBe('3.5 IOPS');
   });
 });

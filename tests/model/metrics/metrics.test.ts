@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CHARTS } from '@/model/metrics/charts';
+import { CHART_COLOUR, CHARTS } from '@/model/metrics/charts';
 import { chartData, CHART_COLOURS, sumByTime, summaryOf } from '@/model/metrics/lines';
 import { isEmpty, type Metrics, readMetrics } from '@/model/metrics/metrics';
 import { RANGES, METRICS_RANGES } from '@/model/metrics/ranges';
@@ -148,6 +148,20 @@ describe('the lines of a chart', () => {
     const colours = chartData(bytes, read(...series), named).lines.map(({ colour }) => colour);
     expect(CHART_COLOURS).toBe(11);
     expect(colours).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0]);
+  });
+
+  test('HTTP responses have the colours of their meaning, whichever were measured', () => {
+    const responses = CHARTS.load_balancer[1];
+    const some = ['2xx', '3xx', '4xx', '5xx'].map((each) =>
+      measured(`frontend_http_responses_${each}`, [1]),
+    );
+    const { lines } = chartData(responses, read(...some), named);
+    expect(lines.map(({ label, colour }) => [label, colour])).toEqual([
+      ['2xx', CHART_COLOUR.green],
+      ['3xx', CHART_COLOUR.blue],
+      ['4xx', CHART_COLOUR.orange],
+      ['5xx', CHART_COLOUR.red],
+    ]);
   });
 
   test('times that only some series have are gaps of the others', () => {

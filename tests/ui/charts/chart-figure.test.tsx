@@ -1,12 +1,21 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Announcer } from '@/ui/announcer';
 import { ChartFigure, ChartFrame } from '@/ui/charts/chart-figure';
-import type { Drawn } from '@/ui/charts/chart-parts';
+import type { Drawn, ValueAxis, ValueScale } from '@/ui/charts/chart-parts';
 import { ChartTip } from '@/ui/charts/line-chart';
 import { createDrawing } from '@/ui/charts/drawing';
 
+const format = (value: number): string => `${value} B`;
+const axis: ValueAxis = {
+  top: 30,
+  ticks: [0, 30],
+  unit: 'KB',
+  formatTick: String,
+  format: (value) => `${value / 1000} KB`,
+};
+const values: ValueScale = { axis: () => axis, format };
 const drawn: Drawn = {
   label: 'Network data',
   describedBy: 'words',
@@ -26,10 +35,8 @@ const drawn: Drawn = {
     formatTick: String,
     format: (time) => `second ${String(time / 1000)}`,
   },
-  values: {
-    axis: () => ({ top: 30, ticks: [0, 30], format: String }),
-    format: (v) => `${v} B`,
-  },
+  axis,
+  format,
   group: 'all',
 };
 const facts = [
@@ -37,7 +44,7 @@ const facts = [
   { latest: 30, average: 20, highest: 30 },
 ];
 
-const { label: title, lines, rows, time, values, group } = drawn;
+const { label: title, lines, rows, time, group } = drawn;
 const view = 'table' as const;
 const figure = { title, lines, rows, facts, time, values, view, empty: 'Nothing yet', group };
 
@@ -62,12 +69,29 @@ test('in figures the newest is first, and a gap is a dash; the keyboard can scro
 test('a line can be left out, and comes back', async () => {
   const user = userEvent.setup();
   render(<ChartFigure {...figure} />);
-  const key = screen.getByRole('button', { name: 'Received 1 B' });
+  const key = screen.getByRole('button', { name: 'Received 0.001 KB' });
   await user.click(key);
   expect(key).toHaveAttribute('aria-pressed', 'false');
   expect(cells()[1]).toEqual(['second 2', '30 B']);
   await user.click(key);
   expect(cells()[1]).toEqual(['second 2', '–', '30 B']);
+});
+
+test('the legend has the unit of the axis, which stands beside the title of a drawing', () => {
+  const { rerender } = render(<ChartFigure {...figure} view="chart" />);
+  expect(screen.getByText('KB')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sent 0.03 KB' })).toBeVisible();
+  rerender(<ChartFigure {...figure} />);
+  expect(screen.queryByText('KB')).toBeNull();
+});
+
+test('the scale fits the lines that are shown', async () => {
+  const user = userEvent.setup();
+  const axisOf = vi.fn(() => axis);
+  render(<ChartFigure {...figure} values={{ axis: axisOf, format }} />);
+  expect(axisOf).toHaveBeenLastCalledWith(30);
+  await user.click(screen.getByRole('button', { name: /^Sent/ }));
+  expect(axisOf).toHaveBeenLastCalledWith(1);
 });
 
 test('a line alone has nothing to be left out of', () => {
@@ -129,7 +153,7 @@ test('a moment is read out to who goes by arrow keys, not to who points', async 
     lines: drawn.lines,
     hidden: drawn.hidden,
     formatTime: drawn.time.format,
-    format: drawn.values.format,
+    format,
   };
   const { rerender } = render(<ChartTip {...tip} announced={false} />);
   expect(screen.getByRole('status')).toHaveTextContent('');
