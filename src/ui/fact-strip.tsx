@@ -2,8 +2,18 @@ import type { ReactNode } from 'react';
 import { Skeleton } from './skeleton';
 import styles from './fact-strip.module.css';
 
-export function FactStrip({ children }: { readonly children: ReactNode }) {
-  return <dl className={styles.strip}>{children}</dl>;
+interface FactStripProps {
+  /** `l` for figures that a page is opened for. */
+  readonly size?: 'm' | 'l' | undefined;
+  readonly children: ReactNode;
+}
+
+export function FactStrip({ size = 'm', children }: FactStripProps) {
+  return (
+    <dl className={styles.strip} data-size={size}>
+      {children}
+    </dl>
+  );
 }
 
 interface FactProps {
@@ -29,13 +39,13 @@ export function Fact({ label, children, note, drawing, width = 's' }: FactProps)
   );
 }
 
-interface FactStripOutlineProps {
+interface FactStripOutlineProps extends Pick<FactStripProps, 'size'> {
   readonly facts: readonly (readonly [FactProps['label'], FactProps['width']])[];
 }
 
-export function FactStripOutline({ facts }: FactStripOutlineProps) {
+export function FactStripOutline({ size, facts }: FactStripOutlineProps) {
   return (
-    <FactStrip>
+    <FactStrip size={size}>
       {facts.map(([label, width]) => (
         <Fact key={label} label={label} width={width}>
           <Skeleton width="long" />

@@ -3,31 +3,40 @@ import { useSent } from '@/components/forms/editors/use-sent';
 import { BillingFailure } from '@/components/records/billing/billing-failure';
 import { useBilling } from '@/components/records/billing/use-billing';
 import { Page } from '@/components/records/page/page';
+import { useNow } from '@/components/scope/use-now';
 import { formatWhen } from '@/lib/dates';
+import { trialWords } from '@/model/billing/summary';
 import { paths } from '@/model/paths';
 import { Card } from '@/ui/card';
+import { FactStripOutline } from '@/ui/fact-strip';
 import { LinkButton } from '@/ui/link';
 import { Note } from '@/ui/note';
 import { Stack } from '@/ui/page/columns';
 import { outline, Skeleton } from '@/ui/skeleton';
-import { Balance } from './balance';
-import styles from './billing.module.css';
+import { BillingFacts } from './billing-facts';
 import { Invoices } from './invoices';
-import { PaymentCard } from './payment-card';
+import { MonthBars } from './month-bars';
 import { UsageCard } from './usage-card';
 import { sentAmount } from './sent-payment';
 import { words } from './words';
 
+const FACTS = [
+  [words.usage.soFar, 'm'],
+  [words.facts.projected, 'm'],
+  [words.common.balance, 'm'],
+  [words.facts.nextInvoice, 's'],
+  [words.card.title, 'l'],
+] as const;
+
 function Outline() {
   return (
-    <div {...outline} className={styles.panels}>
-      {[words.card.title, words.common.balance].map((title) => (
-        <Card key={title} title={title}>
-          <Skeleton />
-          <Skeleton width="long" />
-          <Skeleton width="short" />
-        </Card>
-      ))}
+    <div {...outline}>
+      <FactStripOutline size="l" facts={FACTS} />
+      <Card title={words.usage.title}>
+        <Skeleton />
+        <Skeleton width="long" />
+        <Skeleton width="short" />
+      </Card>
     </div>
   );
 }
@@ -43,16 +52,22 @@ function Body() {
     return <Navigate to={paths.billingCard(id)} replace />;
   }
   return (
-    <Stack gap="m">
-      <SentNote account={id} />
-      <div className={styles.panels}>
-        <PaymentCard account={id} card={data.card} />
-        <Balance id={id} account={account} billing={data} />
-      </div>
-      <UsageCard usage={data.usage} nextBillingDate={data.nextBillingDate} />
-      <Invoices billing={billing} />
-    </Stack>
+    <>
+      <BillingFacts id={id} account={account} billing={data} />
+      <Stack gap="m">
+        <Trial createdAt={account?.created_at} />
+        <SentNote account={id} />
+        <MonthBars billing={data} />
+        <UsageCard usage={data.usage} nextBillingDate={data.nextBillingDate} />
+        <Invoices billing={billing} />
+      </Stack>
+    </>
   );
+}
+
+function Trial({ createdAt }: { readonly createdAt: string | null | undefined }) {
+  const trial = trialWords(createdAt, useNow());
+  return trial === undefined ? null : <p className="muted">{trial}</p>;
 }
 
 function SentNote({ account }: { readonly account: string }) {

@@ -62,6 +62,7 @@ export function SentPayment({ account, sent, billing, onTaken, onAgain }: SentPa
         : words.sentPayment.payAnother(payment, when),
       confirmLabel: words.sentPayment.payAgain,
       danger: !isSame,
+      isCareful: true,
     });
     if (again !== true) return;
     if (isSame) onAgain(sent);

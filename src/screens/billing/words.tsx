@@ -13,19 +13,24 @@ export const words = {
   },
   card: {
     title: 'Payment card',
-    empty: 'No card yet.',
-    number: 'Card',
-    cardholder: 'Cardholder',
-    expires: 'Expires',
+    empty: 'No card yet',
+    expires: (month: string) => `expires ${month}`,
     expired: 'Expired',
   },
-  balance: {
+  facts: {
+    projected: 'Projected',
+    projectedBy: (day: string) => `by ${day}`,
     pay: 'Make payment',
     toPay: 'To pay',
     inCredit: 'In credit',
     trialCredit: 'Free trial credit',
     nextInvoice: 'Next invoice',
     noInvoice: 'none',
+  },
+  months: {
+    title: 'Invoices by month',
+    note: 'the last one is projected',
+    projected: 'projected',
   },
   usage: {
     title: 'Usage',

@@ -8,19 +8,23 @@ import { openBilling } from './open-billing';
 
 const at = (account: string, rest = '') => `/accounts/${account}/billing/${rest}`;
 
-const panel = (name: string) => screen.findByRole('region', { name });
-
-/** Returns the value beside a label in a titled panel. */
-async function fact(title: string, label: string): Promise<string | null | undefined> {
-  const term = await within(await panel(title)).findByText(label);
-  return term.closest('div')?.querySelector('dd')?.textContent;
+/** Returns the value of a fact in the strip, and the note below it, once they are read. */
+async function fact(label: string): Promise<readonly (string | null)[]> {
+  const read = () => {
+    const term = screen.getByText(label, { selector: 'dt' });
+    const values = term.closest('div')?.querySelectorAll('dd') ?? [];
+    return [...values].map(({ textContent }) => textContent);
+  };
+  await waitFor(() => expect(read()[0]).toBeTruthy());
+  return read();
 }
 
 test('the card that pays is told, and the way to another', async () => {
   await openBilling(at('acc-owed1'));
-  expect(await fact('Payment card', 'Card')).toBe('Visa •••• •••• •••• 4242');
-  expect(await fact('Payment card', 'Cardholder')).toBe('Dana Demo');
-  expect(await fact('Payment card', 'Expires')).toMatch(/^[A-Z][a-z]{2} \d{4}$/u);
+  expect(await fact('Payment card')).toEqual([
+    'Visa •••• •••• •••• 4242',
+    expect.stringMatching(/^Dana Demo, expires [A-Z][a-z]{2} \d{4}Update card$/u),
+  ]);
   expect(screen.getByRole('link', { name: 'Update card' })).toHaveAttribute(
     'href',
     at('acc-owed1', 'card/'),
@@ -29,14 +33,13 @@ test('the card that pays is told, and the way to another', async () => {
 
 test('an expired card has a badge that says what to do', async () => {
   await openBilling(at('acc-susp1'));
-  expect(await fact('Payment card', 'Expires')).toContain(
-    'ExpiredYour card has expired – please add your updated card details',
-  );
+  const [card] = await fact('Payment card');
+  expect(card).toContain('ExpiredYour card has expired – please add your updated card details');
 });
 
 test('what is owed is told, with the way to pay it unless the banner has that', async () => {
   const { store } = await openBilling(at('acc-owed1'));
-  expect(await fact('Balance', 'To pay')).toBe('£18.20');
+  expect(await fact('To pay')).toContain('£18.20');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Make payment' })).toBeNull());
   act(() => void store.dispatch(preferences.actions.noticeDismissed('balance/acc-owed1/18.20')));
   expect(screen.getByRole('link', { name: 'Make payment' })).toHaveAttribute(
@@ -47,7 +50,7 @@ test('what is owed is told, with the way to pay it unless the banner has that', 
 
 test('a payment in another window, or another card, shows by itself', async () => {
   const { provider, store } = await openBilling(at('acc-owed1'));
-  expect(await fact('Balance', 'To pay')).toBe('£18.20');
+  expect(await fact('To pay')).toContain('£18.20');
   // The stream opens after the first rows.
   const list = { kind: 'server', account: 'acc-owed1' } as const;
   act(() => void store.dispatch(resources.actions.listRequested(list)));
@@ -56,18 +59,17 @@ test('a payment in another window, or another card, shows by itself', async () =
   const { account, user } = provider.world;
   const [owing, dana] = [account.need('acc-owed1'), user.need('usr-demo1')];
   chargeCard(provider, dana, owing, { amount: '8.20' });
-  await waitFor(async () => expect(await fact('Balance', 'To pay')).toBe('£10.00'));
+  await waitFor(async () => expect(await fact('To pay')).toContain('£10.00'));
   const card = { number: '5555555555554444', name: 'Dana Demo', expiresOn: '2040-12' };
   saveCard(provider, dana, owing, provider.payments.createMethod(card).id);
   await waitFor(async () =>
-    expect(await fact('Payment card', 'Card')).toBe('Mastercard •••• •••• •••• 4444'),
+    expect(await fact('Payment card')).toContain('Mastercard •••• •••• •••• 4444'),
   );
 });
 
 test('a trial tells its credit and how long it lasts, and offers no payment', async () => {
   await openBilling(at('acc-trial'));
-  expect(await fact('Balance', 'In credit')).toBe('£17.14');
-  expect(await fact('Balance', 'Free trial credit')).toBe('£17.14');
+  expect(await fact('In credit')).toEqual(['£17.14', 'Free trial credit £17.14']);
   expect(await screen.findByText(/^Your free trial lasts until/u)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Make payment' })).not.toBeInTheDocument();
 });
@@ -97,6 +99,31 @@ test('usage is told by category and by resource, with what it comes to', async (
     Number(/£([\d.,]+)/u.exec(cell?.textContent ?? '')?.[1]?.replace(',', ''));
   expect(pounds(projected)).toBeGreaterThanOrEqual(pounds(soFar));
   expect(within(table).getByRole('row', { name: /^Total/u })).toHaveTextContent(/£[\d.]+/u);
+});
+
+test('the period’s cost so far, its projection and the next invoice stand on top', async () => {
+  await openBilling(at('acc-demo1'));
+  expect(await fact('So far')).toEqual([
+    expect.stringMatching(/^£\d/u),
+    expect.stringMatching(/^\d+ \w+ to \d+ \w+$/u),
+  ]);
+  expect(await fact('Projected')).toEqual([
+    expect.stringMatching(/^£\d/u),
+    expect.stringMatching(/^by 1 \w+$/u),
+  ]);
+  expect(await fact('Next invoice')).toEqual([expect.stringMatching(/^1 \w+ \d{4}$/u)]);
+});
+
+test('invoices are drawn by month, the next one as it is projected', async () => {
+  await openBilling(at('acc-demo1'));
+  const card = await screen.findByRole('region', { name: /^Invoices by month/u });
+  const months = within(card).getAllByRole('listitem');
+  const texts = months.map(({ textContent }) => textContent);
+  expect(texts.length).toBeGreaterThan(5);
+  expect(
+    texts.slice(0, -1).filter((text) => !/^£[\d,.]+[A-Z][a-z]{2} \d{4}$/u.test(text ?? '')),
+  ).toEqual([]);
+  expect(texts.at(-1)).toMatch(/^£[\d,.]+ projected[A-Z][a-z]{2} \d{4}$/u);
 });
 
 test('an account that uses nothing is told so', async () => {

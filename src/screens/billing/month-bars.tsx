@@ -1,0 +1,56 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Unread } from '@/components/records/billing/billing-failure';
+import { useNow } from '@/components/scope/use-now';
+import { formatMonth } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
+import type { Billing } from '@/model/billing/billing';
+import { type InvoiceMonth, invoiceMonths } from '@/model/billing/months';
+import { periodSummary } from '@/model/billing/summary';
+import { Card, CardBody } from '@/ui/card';
+import styles from './month-bars.module.css';
+import { words } from './words';
+
+function Month({ month, total, isProjected, share }: InvoiceMonth) {
+  const bar = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    bar.current?.style.setProperty('--share', String(share));
+  }, [share]);
+  const [name = '', year = ''] = formatMonth(month).split(' ');
+  return (
+    <li className={styles.month} data-projected={isProjected || undefined}>
+      <span className={styles.sum}>
+        {total === undefined ? <Unread /> : formatMoney(total)}
+        {isProjected && <span className="visually-hidden"> {words.months.projected}</span>}
+      </span>
+      <span className={styles.track} aria-hidden="true">
+        <span ref={bar} className={styles.bar} />
+      </span>
+      <span className={styles.name}>
+        {name} <span className={styles.year}>{year}</span>
+      </span>
+    </li>
+  );
+}
+
+/** Invoices of the last months as bars, and the next one as it is projected. */
+export function MonthBars({ billing }: { readonly billing: Billing }) {
+  const { invoices, nextBillingDate: day } = billing;
+  const projected = periodSummary(billing, useNow())?.projected;
+  const next = day && projected !== undefined ? { day, pounds: projected } : undefined;
+  const months = invoiceMonths(invoices ?? [], next);
+  if (months.length === 0) return null;
+  return (
+    <Card
+      title={words.months.title}
+      note={months.some(({ isProjected }) => isProjected) && words.months.note}
+    >
+      <CardBody>
+        <ol className={styles.months}>
+          {months.map((each) => (
+            <Month key={each.month} {...each} />
+          ))}
+        </ol>
+      </CardBody>
+    </Card>
+  );
+}
