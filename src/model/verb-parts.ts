@@ -2,6 +2,7 @@ import { callAction, type Call, remove } from './call';
 import type { Kind } from './kinds';
 import type { Records } from '@/model/records/records';
 import type { Rule } from './problems';
+import { type FailingKind, remediesOf } from './remedies';
 import { type BulkVerb, type Verb, verbOf } from './verb';
 
 export function recordAction(
@@ -82,11 +83,14 @@ interface Stateful {
   readonly locked?: boolean;
 }
 
+/** Verbs of the note on a record's state: Unlock, or its remedies. */
 export function noteVerbs<R extends Stateful>(
+  kind: FailingKind,
   verbs: readonly Verb<R>[],
-  ...failed: readonly string[]
 ): (record: R) => readonly Verb<R>[] {
   const unlock = [verbOf(verbs, 'unlock')];
-  const ofFailed = failed.map((id) => verbOf(verbs, id));
-  return ({ status, locked }) => (locked === true ? unlock : status === 'failed' ? ofFailed : []);
+  return ({ status, locked }) =>
+    locked === true
+      ? unlock
+      : remediesOf(kind, status).flatMap((remedy) => verbs.find(({ id }) => id === remedy) ?? []);
 }

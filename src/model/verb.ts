@@ -85,6 +85,8 @@ interface CallVerb<R> extends AnyVerb<R> {
   request(record: R, account: string, facts: Facts): Calls;
   readonly success: string;
   readonly words?: VerbWords;
+  /** A gentler verb with the same rule, which the confirmation offers too. */
+  readonly instead?: SingleVerb<R> | BulkVerb<R>;
   /** Kind of the secret in the answer, which no record keeps. */
   readonly secret?: 'console' | 'password' | 'client' | 'api-client';
   /** Path that opens after a deletion on its page; by default the list of its kind. */

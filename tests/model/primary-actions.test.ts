@@ -28,7 +28,7 @@ test.each([
   [{ status: 'inactive' }, 'start', '', 'start'],
   [{ status: 'active', locked: true }, 'console', 'unlock', 'unlock'],
   [{ status: 'inactive', locked: true }, 'start', 'unlock', 'unlock'],
-  [{ status: 'failed' }, 'console', 'similar, delete', 'similar'],
+  [{ status: 'failed' }, 'console', 'similar', 'similar'],
   [{ status: 'failed', locked: true }, 'console', 'unlock', 'unlock'],
   [{ status: 'creating' }, 'console', '', undefined],
   [{ status: 'deleting' }, 'console', '', undefined],
@@ -48,7 +48,7 @@ test('of a volume: attach what is free, unlock what is locked; nothing that dest
   expect(volume({ status: 'detached', locked: true }).solid).toBe('unlock');
   expect(volume({ status: 'failed' })).toEqual({
     head: 'attach',
-    note: 'delete',
+    note: '',
     solid: undefined,
   });
 });

@@ -13,7 +13,7 @@ export type Words = readonly (string | Named)[];
 
 export type AttentionAction =
   | { readonly label: string; readonly to: string }
-  | (Named & { readonly verb: 'delete' | 'snapshot' });
+  | (Named & { readonly verb: 'similar' | 'delete' | 'snapshot' });
 
 export interface Attention {
   readonly key: string;

@@ -3,7 +3,7 @@ import { formatMoney } from '@/lib/money';
 import { sumOf } from '@/lib/numbers';
 import { counted } from '@/lib/text';
 import { usageOf } from '@/model/account/allowance';
-import { accountBanner, bannerPath } from '@/model/account/banner';
+import { accountBanner, type Banner, bannerPath } from '@/model/account/banner';
 import { amountLabel, LIMITS } from '@/model/account/limits';
 import {
   type Attention,
@@ -25,6 +25,8 @@ import type { Records } from '@/model/records/records';
 import { exposuresOfGroups } from '@/model/server/exposure';
 import { readable } from '@/model/unreadable';
 
+const ACCOUNT_KEY = 'account';
+
 export const accountTrouble: Check = {
   sources: ['account', 'billing'],
   find: (facts) => {
@@ -36,7 +38,7 @@ export const accountTrouble: Check = {
     const { tone, sentence, link } = banner;
     return [
       {
-        key: 'account',
+        key: ACCOUNT_KEY,
         tone: tone === 'error' ? 'error' : 'warning',
         words: [sentence],
         action: link && { label: link.label, to: bannerPath(link, id) },
@@ -48,6 +50,16 @@ export const accountTrouble: Check = {
     return facts.get('account', id)?.status === undefined ? [{ kind: 'account', id }] : [];
   },
 };
+
+interface ShownBanner extends Pick<Banner, 'link'> {
+  readonly path: string | undefined;
+}
+
+/** True if the account's banner says the same: its trouble, or a debt of the same sum. */
+export function isToldBy({ link, path }: ShownBanner, { key, action }: Attention): boolean {
+  if (key === ACCOUNT_KEY) return true;
+  return link?.kind === 'payment' && action !== undefined && 'to' in action && action.to === path;
+}
 
 const LIMIT_SHARE = 0.9;
 
@@ -173,12 +185,13 @@ export const expiredCard: Check = {
       : [],
 };
 
+/** Findings of one tone keep this order. Browsers refuse an ended certificate, so it is first. */
 const CHECKS: readonly Check[] = [
+  endingCertificates,
   accountTrouble,
   failedResources,
   overdueInvoices,
   expiredCard,
-  endingCertificates,
   reachedLimits,
   openPortsCheck,
   missingSnapshots,

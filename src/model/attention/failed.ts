@@ -10,23 +10,13 @@ import {
   withRest,
 } from './attention';
 import { isFinished } from '@/model/database-snapshot/rules';
-import type { Id } from '@/model/ids';
 import { KINDS } from '@/model/kinds';
 import { paths } from '@/model/paths';
 import type { ServerRecord } from '@/model/records/compute';
 import type { Records } from '@/model/records/records';
+import { FAILING_KINDS, type FailingKind, remediesOf, troublePath } from '@/model/remedies';
 import { statusGroup } from '@/model/status';
 
-const FAILING = [
-  'server',
-  'image',
-  'load_balancer',
-  'database_server',
-  'database_snapshot',
-  'volume',
-] as const;
-
-type FailingKind = (typeof FAILING)[number];
 type Failing = Records[FailingKind];
 type Snapshot = Records['image' | 'database_snapshot'];
 
@@ -36,19 +26,12 @@ function ownOf(kind: FailingKind, facts: AttentionFacts): readonly Failing[] {
   return facts.list('image').filter(({ owner }) => owner === facts.account);
 }
 
-function actionFor(kind: FailingKind, id: string, account: string): AttentionAction {
-  // Each ID belongs to the kind that is checked.
-  if (kind === 'server') {
-    return {
-      label: 'Create similar',
-      to: paths.serverAdd(account, { similar: id as Id<'server'> }),
-    };
-  }
-  if (kind === 'load_balancer') {
-    const similar = id as Id<'load_balancer'>;
-    return { label: 'Create similar', to: paths.loadBalancerAdd(account, { similar }) };
-  }
-  return { kind, id, verb: 'delete' };
+function actionFor(kind: FailingKind, record: Failing, account: string): AttentionAction {
+  const { id, status } = record;
+  const [remedy = 'support'] = remediesOf(kind, status);
+  return remedy === 'support'
+    ? { label: 'Contact support', to: troublePath(account, { kind, id, status }) }
+    : { kind, id, verb: remedy };
 }
 
 function sourceOf({ source }: Snapshot, facts: AttentionFacts): Named | undefined {
@@ -105,7 +88,7 @@ function failure(kind: FailingKind, record: Failing, facts: AttentionFacts): Att
       detail: [KINDS[kind].singular, made && `created ${relativeTime(made, facts.now)}`]
         .filter(Boolean)
         .join(', '),
-      action: actionFor(kind, id, facts.account),
+      action: actionFor(kind, record, facts.account),
     }
   );
 }
@@ -128,10 +111,10 @@ function failuresOf(kind: FailingKind, facts: AttentionFacts): readonly Attentio
 }
 
 export const failedResources: Check = {
-  sources: FAILING,
-  find: (facts) => FAILING.flatMap((kind) => failuresOf(kind, facts)),
+  sources: FAILING_KINDS,
+  find: (facts) => FAILING_KINDS.flatMap((kind) => failuresOf(kind, facts)),
   unjudged: (facts) =>
-    FAILING.flatMap((kind) =>
+    FAILING_KINDS.flatMap((kind) =>
       ownOf(kind, facts)
         .filter(({ status }) => status === undefined)
         .map(({ id }) => ({ kind, id })),

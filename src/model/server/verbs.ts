@@ -17,7 +17,7 @@ import {
   canStop,
   canUnlock,
 } from './rules';
-import { type PrimaryActions, type Verb, verbOf } from '@/model/verb';
+import { type BulkVerb, type PrimaryActions, type Verb, verbOf } from '@/model/verb';
 import { deleteVerb, lockVerbs, noteVerbs, recordAction } from '@/model/verb-parts';
 import type { ServerStatus } from '@/wire/compute';
 
@@ -29,83 +29,92 @@ const START_LOADING_MS = 1000;
 const call = (action: string, status?: ServerStatus) =>
   recordAction('server', action, status && { status });
 
-const POWER: readonly ServerVerb[] = [
-  {
-    id: 'start',
-    label: 'Start',
-    icon: 'play',
-    section: 'power',
-    rule: canStart,
-    many: true,
-    request: call('start', 'active'),
-    success: 'Starting',
-    words: { doing: 'starting', done: (name) => `${name} is running` },
-    loadingMs: START_LOADING_MS,
+const START: ServerVerb = {
+  id: 'start',
+  label: 'Start',
+  icon: 'play',
+  section: 'power',
+  rule: canStart,
+  many: true,
+  request: call('start', 'active'),
+  success: 'Starting',
+  words: { doing: 'starting', done: (name) => `${name} is running` },
+  loadingMs: START_LOADING_MS,
+};
+
+const SHUTDOWN: BulkVerb<ServerRecord> = {
+  id: 'shutdown',
+  label: 'Shut down',
+  icon: 'power-off',
+  section: 'power',
+  rule: canShutdown,
+  confirm: {
+    question: 'Sends a shutdown signal. The server stays off until you start it.',
+    questionForMany: 'Sends a shutdown signal. The servers stay off until you start them.',
   },
-  {
-    id: 'stop',
-    label: 'Stop',
-    icon: 'stop',
-    section: 'power',
-    rule: canStop,
-    confirm: {
-      question: 'Cuts power immediately; unsaved data is lost. Use Shut down for a clean stop.',
-      questionForMany:
-        'Cuts power immediately; unsaved data is lost. Use Shut down for a clean stop.',
-    },
-    many: true,
-    request: call('stop', 'inactive'),
-    success: 'Stopping',
-    words: { doing: 'stopping', done: (name) => `${name} is stopped` },
+  many: true,
+  request: call('shutdown', 'inactive'),
+  success: 'Shutting down',
+  words: { doing: 'shutting down', done: (name) => `${name} is shut down` },
+};
+
+const REBOOT: BulkVerb<ServerRecord> = {
+  id: 'reboot',
+  label: 'Reboot',
+  icon: 'refresh',
+  section: 'power',
+  rule: canReboot,
+  confirm: {
+    question: 'Sends a reboot signal. The server is offline until it has restarted.',
+    questionForMany: 'Sends a reboot signal. The servers are offline until they have restarted.',
   },
-  {
-    id: 'shutdown',
-    label: 'Shut down',
-    icon: 'power-off',
-    section: 'power',
-    rule: canShutdown,
-    confirm: {
-      question: 'Sends a shutdown signal. The server stays off until you start it.',
-      questionForMany: 'Sends a shutdown signal. The servers stay off until you start them.',
-    },
-    many: true,
-    request: call('shutdown', 'inactive'),
-    success: 'Shutting down',
-    words: { doing: 'shutting down', done: (name) => `${name} is shut down` },
+  many: true,
+  request: call('reboot'),
+  success: 'Rebooting',
+  words: { doing: 'rebooting', done: (name) => `${name} has rebooted` },
+};
+
+/** The API's `stop`. */
+const FORCE_OFF: ServerVerb = {
+  id: 'stop',
+  label: 'Force off',
+  icon: 'stop',
+  section: 'power',
+  rule: canStop,
+  confirm: {
+    question: 'Cuts power immediately; unsaved data is lost.',
+    questionForMany:
+      'Cuts power immediately; unsaved data is lost. Use Shut down for a clean stop.',
   },
-  {
-    id: 'reboot',
-    label: 'Reboot',
-    icon: 'refresh',
-    section: 'power',
-    rule: canReboot,
-    confirm: {
-      question: 'Sends a reboot signal. The server is offline until it has restarted.',
-      questionForMany: 'Sends a reboot signal. The servers are offline until they have restarted.',
-    },
-    many: true,
-    request: call('reboot'),
-    success: 'Rebooting',
-    words: { doing: 'rebooting', done: (name) => `${name} has rebooted` },
+  many: true,
+  danger: true,
+  instead: SHUTDOWN,
+  request: call('stop', 'inactive'),
+  success: 'Stopping',
+  words: { doing: 'stopping', done: (name) => `${name} is stopped` },
+};
+
+/** The API's `reset`. */
+const FORCE_RESET: ServerVerb = {
+  id: 'reset',
+  label: 'Force reset',
+  icon: 'reset',
+  section: 'power',
+  rule: canReset,
+  confirm: {
+    question: 'Cuts power and restarts immediately; unsaved data is lost.',
+    questionForMany:
+      'Cuts power and restarts immediately; unsaved data is lost. Use Reboot for a clean restart.',
   },
-  {
-    id: 'reset',
-    label: 'Reset',
-    icon: 'reset',
-    section: 'power',
-    rule: canReset,
-    confirm: {
-      question:
-        'Cuts power and restarts immediately; unsaved data is lost. Use Reboot for a clean restart.',
-      questionForMany:
-        'Cuts power and restarts immediately; unsaved data is lost. Use Reboot for a clean restart.',
-    },
-    many: true,
-    request: call('reset'),
-    success: 'Resetting',
-    words: { doing: 'resetting', done: (name) => `${name} was reset` },
-  },
-];
+  many: true,
+  danger: true,
+  instead: REBOOT,
+  request: call('reset'),
+  success: 'Resetting',
+  words: { doing: 'resetting', done: (name) => `${name} was reset` },
+};
+
+const POWER: readonly ServerVerb[] = [START, SHUTDOWN, REBOOT, FORCE_OFF, FORCE_RESET];
 
 const USE: readonly ServerVerb[] = [
   {
@@ -170,10 +179,9 @@ const DELETE: ServerVerb = deleteVerb('server', {
 
 export const SERVER_VERBS: readonly ServerVerb[] = [...POWER, ...USE, ...CHANGE, DELETE];
 
-const START = verbOf(SERVER_VERBS, 'start');
 const CONSOLE = verbOf(SERVER_VERBS, 'console');
 const SNAPSHOT = verbOf(SERVER_VERBS, 'snapshot');
-const noteOf = noteVerbs(SERVER_VERBS, 'similar', 'delete');
+const noteOf = noteVerbs('server', SERVER_VERBS);
 
 export function serverPrimaryActions(server: ServerRecord): PrimaryActions<ServerRecord> {
   const head = server.status === 'inactive' ? START : CONSOLE;

@@ -88,9 +88,10 @@ export function originVerbs<K extends OriginKind>(
 }
 
 export function originPrimaryActions<K extends OriginKind>(
+  kind: K,
   verbs: readonly Verb<Records[K]>[],
 ): (record: Records[K]) => PrimaryActions<Records[K]> {
   const head = verbOf(verbs, 'create-server');
-  const noteOf = noteVerbs(verbs, 'delete');
+  const noteOf = noteVerbs(kind, verbs);
   return (record) => ({ head, note: noteOf(record) });
 }

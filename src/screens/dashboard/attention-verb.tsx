@@ -4,21 +4,21 @@ import type { AttentionAction } from '@/model/attention/attention';
 import { DATABASE_SERVER_VERBS } from '@/model/database-server/verbs';
 import { DATABASE_SNAPSHOT_VERBS } from '@/model/database-snapshot/verbs';
 import { IMAGE_VERBS } from '@/model/image/verbs';
+import { LOAD_BALANCER_VERBS } from '@/model/load-balancer/verbs';
 import type { Records } from '@/model/records/records';
 import { SERVER_VERBS } from '@/model/server/verbs';
 import type { Verb } from '@/model/verb';
-import { VOLUME_VERBS } from '@/model/volume/verbs';
 import { selectRecord } from '@/store/resources/resources-selectors';
 import type { WithResources } from '@/store/resources/resources-state';
 
-type HelpedKind = 'server' | 'image' | 'database_server' | 'database_snapshot' | 'volume';
+type HelpedKind = 'server' | 'image' | 'load_balancer' | 'database_server' | 'database_snapshot';
 
 const VERBS: { readonly [K in HelpedKind]: readonly Verb<Records[K]>[] } = {
   server: SERVER_VERBS,
   image: IMAGE_VERBS,
+  load_balancer: LOAD_BALANCER_VERBS,
   database_server: DATABASE_SERVER_VERBS,
   database_snapshot: DATABASE_SNAPSHOT_VERBS,
-  volume: VOLUME_VERBS,
 };
 
 type VerbAction = Extract<AttentionAction, { readonly verb: string }>;

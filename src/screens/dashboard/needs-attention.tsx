@@ -15,7 +15,7 @@ import {
   namesOf,
   type Words,
 } from '@/model/attention/attention';
-import type { Findings } from '@/model/attention/checks';
+import { type Findings, isToldBy } from '@/model/attention/checks';
 import { KINDS } from '@/model/kinds';
 import { resources, type WithResources } from '@/store/resources/resources-state';
 import { selectList, selectRecordStatus } from '@/store/resources/resources-selectors';
@@ -81,19 +81,16 @@ function Action({ action }: { readonly action: AttentionAction }) {
   );
 }
 
-/** The banner above has the button of the same debt. */
-function useIsTold(action: AttentionAction | undefined): boolean {
+/** Leaves out what the account's banner says, while it is shown. */
+function useUntold(found: readonly Attention[]): readonly Attention[] {
   const record = useKnownAccount();
   const { data } = useKnownBilling();
   const notice = useAccountNotice(record, data && (data.balance ?? null));
-  return notice?.link?.kind === 'payment' && action !== undefined && 'to' in action
-    ? action.to === notice.path
-    : false;
+  return notice === undefined ? found : found.filter((each) => !isToldBy(notice, each));
 }
 
 function Item({ item }: { readonly item: Attention }) {
   const { tone, words: sentence, detail, action } = item;
-  const isTold = useIsTold(action);
   return (
     <li className={styles.item} data-tone={tone}>
       <Icon name={tone} className={styles.mark} />
@@ -103,7 +100,7 @@ function Item({ item }: { readonly item: Attention }) {
         </p>
         {detail !== undefined && <span className={styles.detail}>{detail}</span>}
       </div>
-      {action && !isTold && <Action action={action} />}
+      {action && <Action action={action} />}
     </li>
   );
 }
@@ -184,24 +181,30 @@ interface NeedsAttentionProps {
 }
 
 export function NeedsAttention({ mayRead }: NeedsAttentionProps) {
-  const { found: known, isPending, isWell, unread, unjudged } = useFindings(mayRead);
+  const { found: all, isPending, isWell, unread, unjudged } = useFindings(mayRead);
+  const known = useUntold(all);
   const isLate = useLate();
   // Rows read together are shown together, so that no row pushes others away.
   const found = useInPlace(isPending && !isLate ? NONE : known, isPending);
-  const [all, setAll] = useState(false);
-  const shown = all ? found : found.slice(0, SHOWN);
+  const [isWhole, setWhole] = useState(false);
+  const isDone = !isPending && known.length + unread.length + unjudged.length === 0;
+  const shown = isWhole ? found : found.slice(0, SHOWN);
   return (
     <Card
       title={words.attention.title}
       note={found.length > 0 ? formatCount(found.length) : undefined}
       flush
     >
-      {isWell ? (
+      {isDone ? (
         <CardBody>
-          <p className={styles.well}>
-            <Icon name="success" className={styles.good} />
-            {words.attention.none}
-          </p>
+          {isWell ? (
+            <p className={styles.well}>
+              <Icon name="success" className={styles.good} />
+              {words.attention.none}
+            </p>
+          ) : (
+            <p className="muted">{words.attention.nothingElse}</p>
+          )}
         </CardBody>
       ) : (
         <ul className={styles.items}>
@@ -210,8 +213,13 @@ export function NeedsAttention({ mayRead }: NeedsAttentionProps) {
           ))}
           {found.length > SHOWN && (
             <li className={styles.item}>
-              <Button size="s" variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-                {all ? words.attention.showFewer : words.attention.showAll(found.length)}
+              <Button
+                size="s"
+                variant="quiet"
+                aria-expanded={isWhole}
+                onClick={() => setWhole(!isWhole)}
+              >
+                {isWhole ? words.attention.showFewer : words.attention.showAll(found.length)}
               </Button>
             </li>
           )}

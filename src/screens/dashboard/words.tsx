@@ -25,6 +25,7 @@ export const words = {
   attention: {
     title: 'Needs attention',
     none: 'All is well',
+    nothingElse: 'Nothing else needs attention',
     unreadSources: { billing: 'the billing data', account: 'the account' },
     mayBeMore: (unread: readonly string[]) =>
       `Couldn’t fully load ${joinList(unread)}, so there may be more`,

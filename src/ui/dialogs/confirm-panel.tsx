@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '@/ui/button';
 import { FormError } from '@/ui/form-error';
 import type { ConfirmDialogProps } from './confirm-dialog';
@@ -16,22 +16,35 @@ export function ConfirmPanel(props: ConfirmDialogProps) {
     word,
     close,
   } = props;
-  const { meanwhile, onConfirm, tools } = props;
+  const { isCareful = false, meanwhile, onConfirm, other, tools } = props;
+  const bodyId = useId();
   const [typed, setTyped] = useState('');
-  const [busy, setBusy] = useState(false);
+  const [pressed, setPressed] = useState<'main' | 'other'>();
+  const busy = pressed !== undefined;
   const [error, setError] = useState<unknown>();
   const matches = word === undefined || typed.trim() === word;
+  const reason = matches
+    ? pressed === 'other'
+      ? words.dialog.busy
+      : undefined
+    : words.dialog.typeFirst(word);
+  const startsOnCancel = danger === true || isCareful;
+  // A word's field takes the focus itself. Screen readers say the question with the button.
+  const first = {
+    autoFocus: word === undefined,
+    'aria-describedby': body === undefined ? undefined : bodyId,
+  };
 
-  async function attempt(work: () => Promise<void> | void) {
+  async function attempt(work: () => Promise<void> | void, by: 'main' | 'other' = 'main') {
     if (busy) return;
-    setBusy(true);
+    setPressed(by);
     setError(undefined);
     try {
       await work();
       close(true);
     } catch (thrown) {
       setError(thrown);
-      setBusy(false);
+      setPressed(undefined);
     }
   }
 
@@ -43,14 +56,28 @@ export function ConfirmPanel(props: ConfirmDialogProps) {
       onSubmit={() => void (matches && attempt(() => onConfirm?.()))}
       actions={
         <>
-          <Button disabledReason={busy ? words.dialog.busy : undefined} onClick={() => close()}>
+          <Button
+            {...(startsOnCancel && first)}
+            disabledReason={busy ? words.dialog.busy : undefined}
+            onClick={() => close()}
+          >
             {cancelLabel}
           </Button>
+          {other && (
+            <Button
+              busy={pressed === 'other'}
+              disabledReason={pressed === 'main' ? words.dialog.busy : undefined}
+              onClick={() => void attempt(other.onConfirm, 'other')}
+            >
+              {other.label}
+            </Button>
+          )}
           <Button
+            {...(!startsOnCancel && first)}
             type="submit"
             variant={danger ? 'danger' : 'primary'}
-            busy={busy}
-            disabledReason={matches ? undefined : words.dialog.typeFirst(word)}
+            busy={pressed === 'main'}
+            disabledReason={reason}
           >
             {confirmLabel}
           </Button>
@@ -67,7 +94,7 @@ export function ConfirmPanel(props: ConfirmDialogProps) {
               </>
             )}
       </FormError>
-      {body !== undefined && <div>{body}</div>}
+      {body !== undefined && <div id={bodyId}>{body}</div>}
       {word !== undefined && <WordField word={word} value={typed} onValue={setTyped} />}
     </DialogFrame>
   );

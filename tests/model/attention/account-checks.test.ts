@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountTrouble } from '@/model/attention/checks';
+import { accountTrouble, isToldBy, overdueInvoices } from '@/model/attention/checks';
 import { ACCOUNT, factsWith, textOf } from './world';
 
 const found = (fields: object, balance?: number) =>
@@ -56,4 +56,21 @@ test('an account in order is no trouble, and one of unknown status is not judged
   const unknown = factsWith({ account: [{ id: ACCOUNT }] }, { balance: 0 });
   expect(accountTrouble.find(unknown)).toEqual([]);
   expect(accountTrouble.unjudged?.(unknown)).toEqual([{ kind: 'account', id: ACCOUNT }]);
+});
+
+test('what the banner says is not said again, unless of another sum', () => {
+  const path = '/accounts/acc-aaaaa/billing/payment/?amount=18.20';
+  const banner = {
+    link: { kind: 'payment', label: 'Make payment', amount: 18.2 },
+    path,
+  } as const;
+  const [trouble] = found({ status: 'overdue' }, 18.2);
+  const invoiceOf = (balance: number) =>
+    overdueInvoices.find(
+      factsWith({}, { invoices: [{ id: 'i1', balance, dueOn: '2026-11-22' }] }),
+    )[0];
+  expect(isToldBy(banner, trouble!)).toBe(true);
+  expect(isToldBy(banner, invoiceOf(18.2)!)).toBe(true);
+  expect(isToldBy(banner, invoiceOf(10)!)).toBe(false);
+  expect(isToldBy({ link: undefined, path: undefined }, invoiceOf(18.2)!)).toBe(false);
 });

@@ -103,3 +103,22 @@ test('each is known by a key of its own', () => {
   const keys = lookOver(facts, all('known')).found.map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
 });
+
+test('a certificate that has ended comes before all that failed', () => {
+  const facts = factsWith({
+    ...quiet,
+    server: [{ id: 'srv-aaaaa', status: 'failed', created_at: daysAgo(1) }],
+    load_balancer: [
+      {
+        id: 'lba-aaaaa',
+        status: 'active',
+        listeners: [{ protocol: 'https', in: 443, out: 80 }],
+        certificate: { expires_at: daysAgo(3) },
+      },
+    ],
+  });
+  expect(lookOver(facts, all('known')).found.map(({ key }) => key)).toEqual([
+    'certificate/lba-aaaaa',
+    'failed/srv-aaaaa',
+  ]);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { failedResources } from '@/model/attention/failed';
+import { FAILING_KINDS, remediesOf } from '@/model/remedies';
 import { ACCOUNT, daysAgo, factsWith, textOf } from './world';
 
 const found = (records: Parameters<typeof factsWith>[0]) =>
@@ -27,19 +28,30 @@ test.each([
   expect(found({ [kind]: [{ ...record, status: 'active' }] })).toEqual([]);
 });
 
-test('each has the verb of its own page', () => {
-  const failed = (id: string) => [{ id, status: 'failed' }];
-  expect(found({ server: failed('srv-aaaaa') })[0]?.action).toMatchObject({
-    label: 'Create similar',
-    to: '/accounts/acc-aaaaa/servers/add/?similar=srv-aaaaa',
+test('a failed one has the first remedy of its own page', () => {
+  const failed = (id: string) => [{ id, status: 'failed', owner: ACCOUNT }];
+  const remedy = (records: Parameters<typeof factsWith>[0]) => found(records)[0]?.action;
+  expect(remedy({ server: failed('srv-aaaaa') })).toMatchObject({ verb: 'similar' });
+  expect(remedy({ load_balancer: failed('lba-aaaaa') })).toMatchObject({ verb: 'similar' });
+  // It never held data.
+  expect(remedy({ image: failed('img-aaaaa') })).toMatchObject({ verb: 'delete' });
+  expect(remedy({ volume: failed('vol-aaaaa') })).toEqual({
+    label: 'Contact support',
+    to: '/accounts/acc-aaaaa/support/?p=Volume+vol-aaaaa+has+failed',
   });
-  expect(found({ load_balancer: failed('lba-aaaaa') })[0]?.action).toMatchObject({
-    to: '/accounts/acc-aaaaa/load_balancers/add/?similar=lba-aaaaa',
-  });
-  expect(found({ volume: failed('vol-aaaaa') })[0]?.action).toMatchObject({
-    id: 'vol-aaaaa',
-    verb: 'delete',
-  });
+});
+
+test.each(FAILING_KINDS)('a %s that is failing leads to support, never to deletion', (kind) => {
+  const [failing] = found({ [kind]: [{ id: 'any-aaaaa', status: 'failing', owner: ACCOUNT }] });
+  expect(failing?.action).toMatchObject({ label: 'Contact support' });
+  expect(failing?.action).toHaveProperty('to', expect.stringContaining('any-aaaaa+is+failing'));
+});
+
+test('nothing that may still hold data is deleted as a remedy', () => {
+  const deleted = FAILING_KINDS.filter((kind) =>
+    ['failing', 'failed'].some((status) => remediesOf(kind, status).includes('delete')),
+  );
+  expect(deleted).toEqual(['image', 'database_snapshot']);
 });
 
 test('an official image that failed is somebody else’s', () => {

@@ -99,4 +99,6 @@ test('a locked one offers to unlock it', () => {
     'unlock',
   ]);
   expect(loadBalancerPrimaryActions(balancer({ locked: false })).note).toEqual([]);
+  const failed = balancer({ locked: false, status: 'failed' });
+  expect(loadBalancerPrimaryActions(failed).note.map(({ id }) => id)).toEqual(['similar']);
 });

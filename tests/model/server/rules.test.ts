@@ -51,9 +51,9 @@ function always(answer: string | undefined): Answers {
 /** For each verb, what each status answers: while unlocked, and while locked. */
 const TABLE: Readonly<Record<string, readonly [unlocked: Answers, locked: Answers]>> = {
   start: [[CREATING, RUNNING, OK, DELETING, DELETED, FAILING, FAILED, UNAVAILABLE], BARRED],
-  stop: [NEEDS_ACTIVE, BARRED],
   shutdown: [NEEDS_ACTIVE, BARRED],
   reboot: [NEEDS_ACTIVE, BARRED],
+  stop: [NEEDS_ACTIVE, BARRED],
   reset: [NEEDS_ACTIVE, BARRED],
   console: [NEEDS_ACTIVE, BARRED],
   snapshot: [[CREATING, OK, OK, DELETING, DELETED, FAILING, FAILED, UNAVAILABLE], BARRED],

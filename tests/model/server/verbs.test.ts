@@ -18,10 +18,10 @@ test('each verb makes its own call', () => {
   });
   expect(calls).toEqual([
     'Start: POST server srv-aaaaa start',
-    'Stop: POST server srv-aaaaa stop',
     'Shut down: POST server srv-aaaaa shutdown',
     'Reboot: POST server srv-aaaaa reboot',
-    'Reset: POST server srv-aaaaa reset',
+    'Force off: POST server srv-aaaaa stop',
+    'Force reset: POST server srv-aaaaa reset',
     'Activate console: POST server srv-aaaaa activate_console',
     'Create snapshot: POST server srv-aaaaa snapshot',
     'Attach volume: /accounts/acc-aaaaa/servers/srv-aaaaa/attach/',
@@ -40,9 +40,9 @@ test('what cuts the power asks first, deletion asks for the word', () => {
   ]);
   expect(asked).toEqual([
     ['start', ''],
-    ['stop', 'yes'],
     ['shutdown', 'yes'],
     ['reboot', 'yes'],
+    ['stop', 'yes'],
     ['reset', 'yes'],
     ['console', ''],
     ['snapshot', ''],
@@ -70,11 +70,30 @@ test('start shows loading for one second', () => {
   expect(SERVER_VERBS.find(({ id }) => id === 'start')?.loadingMs).toBe(1000);
 });
 
-test('what leads elsewhere runs on one alone, only deletion is dangerous', () => {
+test('what leads elsewhere runs on one alone, what loses data is dangerous', () => {
   const alone = SERVER_VERBS.filter(({ many }) => !many).map(({ id }) => id);
   expect(alone).toEqual(['console', 'attach', 'similar', 'resize']);
-  expect(SERVER_VERBS.filter(({ danger }) => danger).map(({ id }) => id)).toEqual(['delete']);
+  expect(SERVER_VERBS.filter(({ danger }) => danger).map(({ id }) => id)).toEqual([
+    'stop',
+    'reset',
+    'delete',
+  ]);
   expect(SERVER_VERBS.filter(({ section }) => section === 'danger')).toHaveLength(1);
+});
+
+test('what cuts the power has a gentle verb instead, which is allowed as often', () => {
+  for (const [force, gentle] of [
+    ['stop', 'shutdown'],
+    ['reset', 'reboot'],
+  ] as const) {
+    const verb = verbOf(SERVER_VERBS, force);
+    const instead = 'instead' in verb ? verb.instead : undefined;
+    expect(instead).toBe(verbOf(SERVER_VERBS, gentle));
+    for (const status of ['active', 'inactive', 'failed'] as const) {
+      const one = record('server', { id: 'srv-aaaaa', status });
+      expect(instead?.rule(one, facts())).toBe(verb.rule(one, facts()));
+    }
+  }
 });
 
 test('an id that no verb has throws at once', () => {

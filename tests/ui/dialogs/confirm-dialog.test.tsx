@@ -45,6 +45,16 @@ test('Enter triggers the action once the word matches, spaces around it aside', 
   expect(onConfirm).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ['what destroys begins on Cancel', {}, 'Cancel'],
+  ['what does not begins on its action', { danger: false }, 'Delete server'],
+  ['what may be done twice begins on Cancel', { danger: false, isCareful: true }, 'Cancel'],
+])('%s', async (_, props, name) => {
+  await show({ ...props, body: <p>It is gone then.</p> });
+  await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+  expect(screen.getByRole('button', { name })).toHaveAccessibleDescription('It is gone then.');
+});
+
 test('while the work runs, a second press and Escape do nothing', async () => {
   let finish = () => undefined as void;
   const onConfirm = vi.fn(
