@@ -302,8 +302,8 @@ test('what was under way goes on when the browser has ended the worker', async (
   await enter(page, `${servers}?q=web-1`);
   await expectLive(page);
   await openRowMenu(page, 'web-1');
-  await chooseItem(page, 'Stop');
-  await answerDialog(page, 'Stop');
+  await chooseItem(page, 'Force off');
+  await answerDialog(page, 'Force off');
   await expectToast(page, 'Stopping');
   await endWorker(page);
   await expectStatusOf(page, 'web-1', 'inactive');

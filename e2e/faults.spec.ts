@@ -19,6 +19,7 @@ import {
   nameField,
   openRowMenu,
   rename,
+  showTenRows,
 } from './steps';
 
 const servers = '/accounts/acc-demo1/servers/';
@@ -255,6 +256,7 @@ test('errors that stand leave the menus of the rows and the pager to be pressed'
     server.patch(id, { name: `later fail-${status}` });
   }
   await page.setViewportSize({ width: 1280, height: 900 });
+  await showTenRows(page);
   await arrive(page, staging, servers);
   await filterList(page, 'later');
   const region = page.getByRole('region', { name: 'Notifications' });

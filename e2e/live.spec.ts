@@ -135,8 +135,8 @@ test('the list behind a server that was opened by its address shows what was don
   await page.goto(`${servers}srv-bat05/`);
   await expectLive(page);
   await openMenu(page, 'Power');
-  await chooseItem(page, 'Stop');
-  await answerDialog(page, 'Stop');
+  await chooseItem(page, 'Force off');
+  await answerDialog(page, 'Force off');
   await expect(
     page.getByRole('main').locator('header').getByText('inactive', { exact: true }),
   ).toBeVisible();

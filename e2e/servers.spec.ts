@@ -46,8 +46,8 @@ test('a server stopped in one window changes in another by event alone', async (
   const loadedAt = await other.evaluate(() => performance.timeOrigin);
   await filterList(page, 'web-2');
   await openRowMenu(page, 'web-2');
-  await chooseItem(page, 'Stop');
-  await answerDialog(page, 'Stop');
+  await chooseItem(page, 'Force off');
+  await answerDialog(page, 'Force off');
   await expectStatusOf(other, 'web-2', 'inactive');
   expect(await other.evaluate(() => performance.timeOrigin)).toBe(loadedAt);
 });

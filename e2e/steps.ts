@@ -86,7 +86,17 @@ export async function expectServers(page: Page): Promise<void> {
   await expect(listOf(page, 'Cloud Servers').getByRole('link').first()).toBeVisible();
 }
 
-/** Filters the list on the screen; a list shows ten rows at first. */
+/** Chooses ten rows per page before the first page opens, so that lists have several. */
+export async function showTenRows(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem(
+      'wheelhouse.preferences',
+      localStorage.getItem('wheelhouse.preferences') ?? JSON.stringify({ pageSize: 10 }),
+    );
+  });
+}
+
+/** Filters the list on the screen. */
 export async function filterList(page: Page, words: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Filter' }).fill(words);
 }

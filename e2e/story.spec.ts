@@ -57,9 +57,9 @@ test('from sign-in to delete, every change arrives by event and nothing is reloa
   await expect(rowOf(watcher, 'flagship')).toBeVisible();
 
   await openMenu(page, 'Power');
-  await chooseItem(page, 'Stop');
+  await chooseItem(page, 'Force off');
   await expect(dialog(page)).toContainText('Cuts power immediately');
-  await answerDialog(page, 'Stop');
+  await answerDialog(page, 'Force off');
   await expect(header.getByText('inactive', { exact: true })).toBeVisible();
   await expectStatusOf(watcher, 'flagship', 'inactive');
   await openMenu(page, 'Power');

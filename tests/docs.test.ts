@@ -97,6 +97,7 @@ const ASSEMBLED: readonly string[] = [
   'API client deploy started web-1',
   'A scheduled snapshot of web-1 was created',
   'Couldn’t shut down web-1',
+  'Shut down instead',
   'Couldn’t load 2 Cloud Servers: srv-abcde, srv-fghij',
 ];
 

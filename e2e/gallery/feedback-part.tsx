@@ -12,6 +12,12 @@ import { type Toast, ToastRegion } from '@/ui/toast-region';
 const samples: readonly Toast[] = [
   { id: 'done', tone: 'success', message: 'web-1 was renamed.', persistent: true },
   {
+    id: 'runs',
+    tone: 'success',
+    message: 'Stopping',
+    busy: true,
+  },
+  {
     id: 'failed',
     tone: 'error',
     message: 'worker could not be stopped.',

@@ -37,6 +37,8 @@ interface ActionMenuProps {
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
   readonly beside?: boolean | undefined;
+  /** The button stands in the top bar. */
+  readonly inBar?: boolean | undefined;
   readonly busy?: boolean | undefined;
   readonly disabledReason?: string | undefined;
 }
@@ -58,7 +60,7 @@ function OpenMenu({ useItems, ...rest }: OpenMenuProps) {
 
 export function ActionMenu(props: ActionMenuProps) {
   const { label, items, icon, face, leadingIcon, variant, size, busy, disabledReason } = props;
-  const { beside = false } = props;
+  const { beside = false, inBar } = props;
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const chosen = useRef<() => void>(undefined);
@@ -116,6 +118,7 @@ export function ActionMenu(props: ActionMenuProps) {
           <OpenMenu
             label={label}
             trigger={trigger}
+            inBar={inBar}
             useItems={typeof items === 'function' ? items : () => items}
             placement={beside ? 'start top' : icon ? 'bottom end' : 'bottom start'}
             onClose={() => setOpen(false)}

@@ -56,13 +56,23 @@ export function CopyButton({ text, what, compact = false, label }: CopyButtonPro
 interface CopyableProps extends Omit<CopyButtonProps, 'text' | 'label'> {
   readonly text: string;
   readonly inRow?: boolean | undefined;
+  /** True if a long text ends in an ellipsis instead of a second line. */
+  readonly isOneLine?: boolean;
   readonly children?: ReactNode;
 }
 
-export function Copyable({ text, what, compact, inRow = false, children }: CopyableProps) {
+export function Copyable(props: CopyableProps) {
+  const { text, what, compact, inRow = false, isOneLine = false, children } = props;
   return (
     <span className={styles.copyable} data-in-row={inRow || undefined}>
-      {children ?? <code>{text}</code>}
+      {children ??
+        (isOneLine ? (
+          <code className={styles.oneLine} title={text}>
+            {text}
+          </code>
+        ) : (
+          <code>{text}</code>
+        ))}
       <CopyButton compact={inRow || compact} text={text} what={what} />
     </span>
   );

@@ -9,6 +9,7 @@ import type { Action } from './action-menu';
 import { preloadModal } from './dialogs/modal';
 import { Icon } from './icon';
 import styles from './menu-popover.module.css';
+import { popoverGap } from './popover-gap';
 import { words } from './words';
 
 interface MenuPopoverProps {
@@ -16,6 +17,7 @@ interface MenuPopoverProps {
   readonly trigger: RefObject<HTMLElement | null>;
   readonly items: readonly Action[];
   readonly placement: 'bottom start' | 'bottom end' | 'start top';
+  readonly inBar: boolean | undefined;
   readonly onClose: () => void;
   /** Called with the chosen action, which does nothing for a link. */
   readonly onChoose: (action: () => void) => void;
@@ -43,7 +45,7 @@ function useAddress(href: string): string {
 }
 
 export function MenuPopover(props: MenuPopoverProps) {
-  const { label, trigger, items, placement, onClose, onChoose } = props;
+  const { label, trigger, items, placement, inBar, onClose, onChoose } = props;
   const navigate = useNavigate();
   const sections = sectionsOf(items);
   const first = firstOf(sections.flatMap(([, members]) => members));
@@ -56,7 +58,7 @@ export function MenuPopover(props: MenuPopoverProps) {
         aria-label={label}
         triggerRef={trigger}
         placement={placement}
-        offset={4}
+        offset={popoverGap(inBar)}
         className={styles.popover ?? ''}
         onOpenChange={(open) => {
           if (!open) onClose();

@@ -1,10 +1,9 @@
-import { memo, useDeferredValue, useId } from 'react';
+import { memo, useDeferredValue, useId, useState } from 'react';
 import { IconButton } from './button';
 import styles from './pager.module.css';
 import { words } from './words';
 
 /** See docs/product/limits.md#page-size. */
-const pagerThreshold = 10;
 const pageSelectorThreshold = 5;
 
 interface PagerProps {
@@ -21,7 +20,9 @@ export function Pager({ total, page, pageSize, sizes, onPage, onPageSize }: Page
   const pages = Math.max(1, Math.ceil(total / pageSize));
   // A thousand options can wait until the rows are shown.
   const listed = useDeferredValue(pages);
-  if (total <= pagerThreshold) return null;
+  // A new page size may leave one page. The pager then stays, so that the choice can be undone.
+  const [isChosen, setIsChosen] = useState(false);
+  if (pages === 1 && !isChosen) return null;
   const current = Math.min(Math.max(1, page), pages);
   const from = (current - 1) * pageSize + 1;
   const to = Math.min(total, current * pageSize);
@@ -32,7 +33,10 @@ export function Pager({ total, page, pageSize, sizes, onPage, onPageSize }: Page
         <select
           id={`${id}-size`}
           value={pageSize}
-          onChange={(event) => onPageSize(Number(event.currentTarget.value))}
+          onChange={(event) => {
+            setIsChosen(true);
+            onPageSize(Number(event.currentTarget.value));
+          }}
         >
           {sizes.map((size) => (
             <option key={size} value={size}>

@@ -7,6 +7,8 @@ interface PopoverButtonProps extends Omit<ButtonProps, 'onClick' | 'ref' | 'chil
   readonly trigger: ReactNode;
   readonly label: string;
   readonly edge?: 'start' | 'end';
+  /** The button stands in the top bar. */
+  readonly inBar?: boolean;
   readonly children: (close: () => void) => ReactNode;
 }
 
@@ -18,7 +20,7 @@ function preloadPopover(): void {
 }
 
 export function PopoverButton(props: PopoverButtonProps) {
-  const { trigger, label, edge = 'start', children, ...button } = props;
+  const { trigger, label, edge = 'start', inBar, children, ...button } = props;
   const ref = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -37,7 +39,7 @@ export function PopoverButton(props: PopoverButtonProps) {
       </Button>
       {open && (
         <LayerHost>
-          <PopoverPanel label={label} trigger={ref} edge={edge} onClose={close}>
+          <PopoverPanel label={label} trigger={ref} edge={edge} inBar={inBar} onClose={close}>
             {children(close)}
           </PopoverPanel>
         </LayerHost>

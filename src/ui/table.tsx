@@ -159,13 +159,14 @@ export function Table({ label, rowCount, columns, busy, outlined, children }: Ta
       >
         {columns && (
           <colgroup>
-            {columns.map(({ width, from }, index) => (
+            {columns.map((column, index) => (
               <col
                 // Only their order distinguishes them.
                 key={index}
-                data-from={from}
-                ref={(col) => col?.style.setProperty('--width', rem(width))}
-                data-rest={width === undefined || undefined}
+                data-from={column.from}
+                ref={(col) => col?.style.setProperty('--width', rem(column.width))}
+                data-rest={column.width === undefined || undefined}
+                data-control={column === CHECK_COLUMN || column === MENU_COLUMN || undefined}
               />
             ))}
           </colgroup>

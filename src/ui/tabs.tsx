@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PanelLink } from './link';
+import segments from './segmented-control.module.css';
 import styles from './tabs.module.css';
 
 interface TabButtonsProps<Tab extends string> {
@@ -41,14 +42,14 @@ interface TabLinksProps {
 
 export function TabLinks({ label, tabs }: TabLinksProps) {
   return (
-    <nav aria-label={label} className={styles.tabs}>
+    <nav aria-label={label} className={segments.group}>
       {tabs.map(({ to, label: words, current }) => (
         <PanelLink
           key={words}
           to={to}
           keepsScroll
           aria-current={current ? 'page' : undefined}
-          className={styles.tab}
+          className={segments.segment}
         >
           {words}
         </PanelLink>

@@ -4,6 +4,7 @@ import { Button, IconButton } from './button';
 import { Icon } from './icon';
 import { type Tone, toneIcons } from './note';
 import { TextLink } from './link';
+import { Spinner } from './spinner';
 import styles from './toast-region.module.css';
 import { words } from './words';
 
@@ -17,6 +18,8 @@ export interface Toast {
   readonly detail?: string | undefined;
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
   readonly persistent?: boolean | undefined;
+  /** Its task still runs: it has a ring, and stays. */
+  readonly busy?: boolean | undefined;
 }
 
 /** In ms: time to read it twice. */
@@ -64,8 +67,12 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
     >
       {!held &&
         toasts.map(
-          ({ id, persistent }) =>
-            persistent !== true && <Passing key={id} onEnd={() => onDismiss(id)} />,
+          ({ id, message, persistent, busy }) =>
+            persistent !== true &&
+            busy !== true && (
+              // One that says something new begins its time again.
+              <Passing key={`${id} ${message}`} onEnd={() => onDismiss(id)} />
+            ),
         )}
       {toasts.length > STANDING && (
         <p className={styles.more}>
@@ -89,10 +96,12 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
             <li
               key={toast.id}
               className={styles.toast}
-              data-tone={toast.tone}
+              data-tone={toast.busy ? 'info' : toast.tone}
               {...holdListeners(toast.id)}
             >
-              <Icon name={toneIcons[toast.tone]} className={styles.mark} />
+              <span className={styles.mark}>
+                {toast.busy ? <Spinner /> : <Icon name={toneIcons[toast.tone]} />}
+              </span>
               <div className={styles.words}>
                 {toast.title !== undefined && <p className={styles.title}>{toast.title}</p>}
                 <p>

@@ -47,7 +47,9 @@ const LISTS: Readonly<Record<string, readonly TableColumn[]>> = {
 };
 
 function nameWidth(columns: readonly TableColumn[], container: number): number {
-  const all = [CHECK_COLUMN, ...columns, MENU_COLUMN];
+  // A column that is off by default takes its room from the name by choice.
+  const shown = columns.filter((column) => !('isExtra' in column));
+  const all = [CHECK_COLUMN, ...shown, MENU_COLUMN];
   return all
     .filter(({ from = 0 }) => from <= container)
     .reduce((rest, { width = 0 }) => rest - width, container);

@@ -74,7 +74,6 @@ const LISTS = [
     note: 'Couldn’t load some fields of 1 Cloud Server',
     cells: [
       'unknowncouldn’t load',
-      '–couldn’t load',
       // The server's own address, as a cloud IP may come before it.
       /^2a02:.*incomplete$/,
       '–couldn’t load',

@@ -7,13 +7,14 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import {
   afterRows,
+  fontsBudget,
   furtherRouteScript,
   lateParts,
   mostFiles,
   panelModule,
   routeBudgets,
 } from './budgets.mjs';
-import { filesOf, lazyScreens, readManifest, scriptsOf, sizer } from './manifest.mjs';
+import { filesOf, fontsOf, lazyScreens, readManifest, scriptsOf, sizer } from './manifest.mjs';
 import { grownOf, land } from './ratchet.mjs';
 
 const folder = fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -60,6 +61,7 @@ for (const { module, screen, script } of lateParts) {
 const all = scriptsOf(manifest);
 measure('in all: scripts', sizeOf(all), 'KiB');
 measure('in all: scripts', all.size, 'files', mostFiles);
+measure('in all: fonts', sizeOf(fontsOf(manifest)), 'KiB', fontsBudget);
 
 const figures = Object.fromEntries(measured.map(({ name, value }) => [name, value]));
 const file = JSON.parse(readFileSync(figuresPath, 'utf8'));

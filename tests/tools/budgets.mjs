@@ -20,27 +20,27 @@ export const afterList = ['src/components/lists/list-keys.ts'];
  * includes the files fetched after the rows.
  */
 export const routeBudgets = [
-  { route: 'sign-in', modules: ['index.html'], script: 92.2, files: 3, style: 4.3 },
+  { route: 'sign-in', modules: ['index.html'], script: 92.2, files: 3, style: 4.7 },
   {
     route: 'sign-up',
     modules: ['index.html', 'src/app/auth/public-pages.tsx'],
     script: 132,
     files: 8,
-    style: 6,
+    style: 6.4,
   },
   {
     route: "sign-up's card",
     modules: ['index.html', 'src/app/auth/public-pages.tsx', 'src/screens/sign-up/activation.tsx'],
     script: 132,
     files: 10,
-    style: 6.4,
+    style: 6.8,
   },
   {
     // First screen after a sign-in, with all that it shows before any further read.
     route: 'dashboard',
     modules: ['index.html', panelModule, 'src/screens/dashboard/dashboard.tsx'],
     script: 172.6,
-    whole: 195,
+    whole: 195.2,
     files: 6,
     style: 9.7,
   },
@@ -48,23 +48,26 @@ export const routeBudgets = [
     // Opened directly; from the dashboard on its file is there.
     route: 'servers',
     modules: ['index.html', panelModule, 'src/screens/servers/list.tsx'],
-    script: 182.6,
-    whole: 205.1,
+    script: 183.3,
+    whole: 205.7,
     files: 6,
-    style: 11.3,
+    style: 11.7,
   },
   {
     // Any area but the first has the routes of all, beside the panel.
     route: 'volumes',
     modules: ['index.html', panelModule, 'src/app/panel/areas.ts', 'src/screens/volumes/list.tsx'],
-    script: 243.2,
+    script: 244,
     files: 13,
-    style: 15,
+    style: 15.7,
   },
 ];
 
 /** Every further lazy screen may bring this much over the servers list. */
 export const furtherRouteScript = 90;
+
+/** All fonts of the panel in KiB. Each is fetched once, and kept. */
+export const fontsBudget = 60;
 
 /** Scripts of the whole build, without those of workers. */
 export const mostFiles = 120;

@@ -17,5 +17,6 @@ export function filesOf(
 export type Modules = Record<string, { file: string; isLazy: boolean }>;
 
 export function scriptsOf(manifest: Manifest): Set<string>;
+export function fontsOf(manifest: Manifest): Set<string>;
 export function withModules(manifest: Manifest, modules: Modules): Manifest;
 export function lazyScreens(manifest: Manifest): string[];

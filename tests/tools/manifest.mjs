@@ -39,11 +39,18 @@ export function lazyScreens(manifest) {
   );
 }
 
+const filesLike = (manifest, extension) =>
+  new Set(
+    Object.values(manifest)
+      .map(({ file }) => file)
+      .filter((file) => file.endsWith(extension)),
+  );
+
 /** Returns all scripts of a build, without those of workers. */
-export function scriptsOf(manifest) {
-  const files = Object.values(manifest).map(({ file }) => file);
-  return new Set(files.filter((file) => file.endsWith('.js')));
-}
+export const scriptsOf = (manifest) => filesLike(manifest, '.js');
+
+/** Returns all fonts of a build. */
+export const fontsOf = (manifest) => filesLike(manifest, '.woff2');
 
 /** Each module's entry: that of its file, which it may share with others. */
 export function withModules(manifest, modules) {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   brotliSize,
   filesOf,
+  fontsOf,
   lazyScreens,
   type Manifest,
   scriptsOf,
@@ -46,6 +47,13 @@ test('a module that shares its file has the entry of that', () => {
   expect([...styles]).toEqual(['assets/table.css']);
   expect(lazyScreens(both)).toContain('src/screens/team/list.tsx');
   expect(scriptsOf(both).size).toBe(6);
+});
+
+test('fonts are files of a build like others, and no scripts', () => {
+  const font = { file: 'assets/inter.woff2' };
+  const all = { ...manifest, 'src/ui/fonts/inter.woff2': font };
+  expect([...fontsOf(all)]).toEqual(['assets/inter.woff2']);
+  expect(scriptsOf(all)).toEqual(scriptsOf(manifest));
 });
 
 test('sizes are those after brotli', () => {

@@ -8,18 +8,21 @@ function show(total: number, page = 1, pageSize = 10) {
   const onPage = vi.fn();
   const onPageSize = vi.fn();
   const props = { total, page, pageSize, sizes: PAGE_SIZES, onPage, onPageSize };
-  return { onPage, onPageSize, ...render(<Pager {...props} />) };
+  return { props, onPage, onPageSize, ...render(<Pager {...props} />) };
 }
 
-test('ten items need no pager, eleven do', () => {
-  const { container } = show(10);
+test('the rows of one page need no pager, one more does', () => {
+  const { container } = show(50, 1, 50);
   expect(container).toBeEmptyDOMElement();
-  show(11);
+  show(51, 1, 50);
   expect(screen.getByRole('navigation', { name: 'Pages' })).toBeInTheDocument();
 });
 
-test('the pager shows above ten items even when all fit on one page', () => {
-  show(11, 1, 100);
+test('a size that leaves one page can be changed back', async () => {
+  const { rerender, props } = show(11, 1, 10);
+  await userEvent.selectOptions(screen.getByLabelText('per page'), '100');
+  rerender(<Pager {...props} pageSize={100} />);
+  expect(screen.getByLabelText('per page')).toHaveFocus();
   expect(screen.getByText('1–11 of 11')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Next page' })).toHaveAccessibleDescription(
     'This is the last page',

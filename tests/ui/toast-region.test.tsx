@@ -99,6 +99,35 @@ describe('what goes by itself', () => {
     expect(dismiss.mock.calls).toEqual([['passes']]);
   });
 
+  test('waits for its task, then shows the end in its place and has its whole time', () => {
+    vi.useFakeTimers();
+    const dismiss = vi.fn();
+    const running = { ...passing, message: 'Stopping', busy: true } as const;
+    const { rerender } = render(<ToastRegion toasts={[running]} onDismiss={dismiss} />);
+    const row = toastOf('Stopping');
+    expect(row).toHaveAttribute('data-tone', 'info');
+    wait(60_000);
+    expect(dismiss).not.toHaveBeenCalled();
+    rerender(<ToastRegion toasts={[passing]} onDismiss={dismiss} />);
+    expect(toastOf('Saved')).toBe(row);
+    expect(row).toHaveAttribute('data-tone', 'success');
+    wait(6999);
+    expect(dismiss).not.toHaveBeenCalled();
+    wait(1);
+    expect(dismiss.mock.calls).toEqual([['passes']]);
+  });
+
+  test('begins its time again when it says something new', () => {
+    vi.useFakeTimers();
+    const dismiss = vi.fn();
+    const { rerender } = render(<ToastRegion toasts={[passing]} onDismiss={dismiss} />);
+    wait(5000);
+    const next = { ...passing, message: 'Saved again' };
+    rerender(<ToastRegion toasts={[next]} onDismiss={dismiss} />);
+    wait(6999);
+    expect(dismiss).not.toHaveBeenCalled();
+  });
+
   test('one that was dismissed under the pointer holds no other', () => {
     vi.useFakeTimers();
     const dismiss = vi.fn();

@@ -14,7 +14,7 @@ export const searchScreens: readonly Screen[] = [
     at: server,
     steps: async (page) => {
       await press('Search or run a command')(page);
-      await page.getByRole('option', { name: 'Stop' }).waitFor();
+      await page.getByRole('option', { name: 'Force off' }).waitFor();
     },
   },
   {

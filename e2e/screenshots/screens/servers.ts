@@ -98,8 +98,8 @@ async function stopThree(page: Page, { provider: { world } }: Staging): Promise<
   await page.getByRole('checkbox', { name: 'Select later fail-409' }).check();
   await page.getByRole('checkbox', { name: 'Select batch-03' }).check();
   await page.getByRole('region', { name: 'Selection' }).getByText('Power').click();
-  await chooseItem(page, 'Stop');
-  await dialog(page).getByRole('button', { name: 'Stop' }).click();
+  await chooseItem(page, 'Force off');
+  await dialog(page).getByRole('button', { name: 'Force off' }).click();
   await dialog(page)
     .getByText(/2 failed\.$/u)
     .waitFor();
@@ -197,7 +197,7 @@ export const serverScreens: readonly Screen[] = [
     at: server,
     steps: async (page) => {
       await openMenu(page, 'Power');
-      await chooseItem(page, 'Stop');
+      await chooseItem(page, 'Force off');
       await dialog(page).waitFor();
     },
   },

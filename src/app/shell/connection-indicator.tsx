@@ -28,13 +28,17 @@ export function ConnectionIndicator() {
   const [wasLost, setWasLost] = useState(false);
   if ((stream === 'offline' || !online) && !wasLost) setWasLost(true);
   useAnnounced(wasLost && connection !== undefined && words.connection[connection].mark);
-  if (connection === undefined) return null;
-  const { mark, meaning } = words.connection[connection];
   return (
-    <Tooltip text={meaning}>
-      <span className={styles.mark} data-connection={connection}>
-        <span className={connection === 'connected' ? 'visually-hidden' : styles.word}>{mark}</span>
-      </span>
-    </Tooltip>
+    <span className={styles.place}>
+      {connection !== undefined && (
+        <Tooltip text={words.connection[connection].meaning}>
+          <span className={styles.mark} data-connection={connection}>
+            <span className={connection === 'polling' ? styles.word : 'visually-hidden'}>
+              {words.connection[connection].mark}
+            </span>
+          </span>
+        </Tooltip>
+      )}
+    </span>
   );
 }

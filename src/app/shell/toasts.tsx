@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useCalls } from '@/components/activity/calls/calls-context';
 import { FailureToolsLater } from '@/components/failure/failure-tools-later';
+import { isGoing, selectCalls } from '@/store/calls/calls-slice';
 import { STREAM_TOAST } from '@/store/events/events-slice';
 import { selectMaintenance } from '@/store/maintenance/maintenance-slice';
 import {
@@ -26,6 +27,11 @@ export function Toasts() {
     const isOfProvider = toast.key === STREAM_TOAST || toast.action?.does === 'reload';
     return isOpen(toast) && (canBeHad || !isOfProvider);
   });
+  const going = new Set(
+    useSelector(selectCalls)
+      .filter(isGoing)
+      .map(({ id }) => id),
+  );
   const calls = useCalls();
   const act = ({ action, task }: Toast) => {
     if (action?.does === 'reload') window.location.reload();
@@ -43,6 +49,7 @@ export function Toasts() {
           />
         ),
         persistent: stays(toast),
+        busy: toast.task !== undefined && going.has(toast.task),
         action: toast.action && { label: toast.action.label, onPress: () => act(toast) },
       }))}
       onDismiss={(id) => dispatch(store.actions.dismissed(id))}

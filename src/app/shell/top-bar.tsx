@@ -64,7 +64,8 @@ interface HelpMenuProps {
 }
 
 export function HelpMenu({ links, account }: HelpMenuProps) {
-  return <ActionMenu label={words.bar.help.label} icon="help" items={useHelp(links, account)} />;
+  const items = useHelp(links, account);
+  return <ActionMenu inBar label={words.bar.help.label} icon="help" items={items} />;
 }
 
 export function UserMenu() {
@@ -74,6 +75,7 @@ export function UserMenu() {
   const section = user?.name ?? words.bar.user.you;
   return (
     <ActionMenu
+      inBar
       label={words.bar.user.label}
       icon="user"
       face={user && <PersonAvatar plain id={user.id} name={section} email={user.email_address} />}
@@ -121,16 +123,16 @@ interface TopBarProps {
 export const TopBar = memo(function TopBar({ config, account, name }: TopBarProps) {
   const help = useHelp(config.links, account);
   return (
-    <>
+    <div className={styles.bar}>
       <AccountButton account={account} name={name} />
       <SearchButton className={styles.search} account={account} help={help} />
-      {config.mark !== undefined && <DeploymentMark className={styles.mark} {...config.mark} />}
       <div className={styles.end}>
-        {account !== undefined && <ConnectionIndicator />}
+        {config.mark !== undefined && <DeploymentMark className={styles.mark} {...config.mark} />}
+        <ConnectionIndicator />
         <TasksButton />
         <HelpMenu links={config.links} account={account} />
         <UserMenu />
       </div>
-    </>
+    </div>
   );
 });

@@ -8,7 +8,7 @@ const chartUnavailable = "We couldn't retrieve the data to display this chart";
 export const words = {
   tasks: {
     title: 'Tasks',
-    /** Label of the button, with what is new since the last look. */
+    /** Label of the button, with what its badge counts. */
     button: (going: number, failed: number, unknown: number) => {
       const counts = [
         going > 0 && `${String(going)} in progress`,

@@ -11,6 +11,16 @@ import { type CellContext, type Column, type Listable, unreadableCell } from './
 import { NameCell } from './name-cell';
 import { words } from './words';
 
+/** Returns the columns that are not hidden: always the first, and by default no extra one. */
+export function columnsShown<R extends Listable>(
+  columns: readonly Column<R>[],
+  hidden: readonly string[] | undefined,
+): readonly Column<R>[] {
+  return columns.filter(
+    ({ id, isExtra }, index) => index === 0 || !(hidden?.includes(id) ?? isExtra === true),
+  );
+}
+
 /** Exports the shown columns, without drawn-only ones. Adds the id if no column shows it. */
 export function listCsv<R extends Listable>(
   shown: readonly Column<R>[],
@@ -96,7 +106,7 @@ export const CREATED = {
   id: 'created',
   label: words.columns.created,
   of: ['created_at'],
-  ...timeColumn((record: { readonly created_at?: string | null }) => record.created_at, 112),
+  ...timeColumn((record: { readonly created_at?: string | null }) => record.created_at, 124),
 } as const;
 
 export const LAST_MODIFIED = {

@@ -29,8 +29,12 @@ export function paginate<R>(rows: readonly R[], page: number, size: number): Pag
   return { rows: rows.slice((shown - 1) * size, shown * size), page: shown, pages };
 }
 
-export function rowsOnPage(rows: number, page: number, size: number): number {
-  return Math.min(size, Math.max(1, rows - (page - 1) * size));
+/** Rows of a list that was never read. */
+const USUAL_ROWS = 10;
+
+/** Returns how many rows to outline before the list is read; `rows` is its last known length. */
+export function outlinedRows(rows: number | undefined, page: number, size: number): number {
+  return rows === undefined ? USUAL_ROWS : Math.min(size, Math.max(1, rows - (page - 1) * size));
 }
 
 interface ListFooterProps {

@@ -14,8 +14,8 @@ import { LayerHost, lazyLayer } from '@/ui/lazy-layer';
 import { PageNotes } from '@/ui/page/columns';
 import { CountStrip } from './count-strip';
 import { ListCards } from './list-cards';
-import { downloadCsv, listCsv } from './columns';
-import { paginate, ListFooter, rowsOnPage } from './list-footer';
+import { columnsShown, downloadCsv, listCsv } from './columns';
+import { paginate, ListFooter, outlinedRows } from './list-footer';
 import {
   DroppedRows,
   ListEmpty,
@@ -130,17 +130,16 @@ function FilledList<R extends Listable>(props: ResourceListProps<R>) {
     select: verbs.length === 0 ? undefined : set,
   }));
 
-  const { hidden } = remembered;
   const shownColumns = useMemo(
-    () => columns.filter(({ id }, index) => index === 0 || !hidden.includes(id)),
-    [columns, hidden],
+    () => columnsShown(columns, remembered.hidden),
+    [columns, remembered.hidden],
   );
   const body = {
     title,
     columns: shownColumns,
     verbs,
     records: page.rows,
-    expected: pending ? rowsOnPage(expected ?? Infinity, state.page, pageSize) : 0,
+    expected: pending ? outlinedRows(expected, state.page, pageSize) : 0,
     made: { own: controls.own, inSight },
     now,
     selecting,
@@ -287,7 +286,7 @@ export function ResourceList<R extends Listable>(props: ResourceListProps<R>) {
     );
   }
   return (
-    <div className={styles.list}>
+    <div className={styles.list} data-list>
       {hasFailed(source) && <RefreshFailure source={source} />}
       <DroppedRows source={source} partly={partly} />
       {(pending || rows.length > 0 || isSearched) && <FilledList {...props} />}

@@ -40,6 +40,8 @@ export interface Column<R extends Listable> extends TableColumn {
   /** True if a phone leaves it out: the name beside it says the same, or it is the usual value. */
   readonly isUnsaid?: (record: R) => boolean;
   readonly align?: 'start' | 'end';
+  /** True if the list shows the column only once chosen. */
+  readonly isExtra?: boolean;
 }
 
 export function unreadableCell<R extends Listable>(

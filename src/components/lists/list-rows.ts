@@ -2,6 +2,7 @@ import { type RecordLookup, recordMemo } from '@/components/scope/data/lookup';
 import { sameValue } from '@/lib/same-value';
 import { byText } from '@/lib/text';
 import { searchText } from '@/model/search-text';
+import { titleOf } from '@/model/title';
 import {
   type FacetValue,
   type Listable,
@@ -74,6 +75,18 @@ export function matchingTerms<R>(
     const text = textOf(record);
     return terms.every((term) => text.includes(term));
   });
+}
+
+/** Puts the records with the most terms in their names first, and keeps the order otherwise. */
+export function namedFirst<R extends Listable>(
+  records: readonly R[],
+  terms: readonly string[],
+): readonly R[] {
+  const counted = records.map((record) => {
+    const name = titleOf(record).toLowerCase();
+    return { record, hits: terms.filter((term) => name.includes(term)).length };
+  });
+  return counted.toSorted((one, other) => other.hits - one.hits).map(({ record }) => record);
 }
 
 export function matchingFacet<R>(

@@ -17,14 +17,13 @@ import {
   type ListView,
 } from './list-state';
 
-const NONE: readonly string[] = [];
-
 /** Page size and density are shared by all lists. View and columns are per list. */
 export interface ListPreferences {
   readonly pageSize: PageSize;
   readonly view: ListView;
   readonly density: Density;
-  readonly hidden: readonly string[];
+  /** Undefined until the customer has chosen columns. */
+  readonly hidden: readonly string[] | undefined;
   readonly chooseDensity: (density: Density) => void;
   readonly hide: (columns: readonly string[]) => void;
   readonly choosePageSize: (size: number) => void;
@@ -46,7 +45,7 @@ export function useListPreferences(list: string): ListPreferences {
     pageSize,
     view: view ?? 'list',
     density,
-    hidden: hidden ?? NONE,
+    hidden,
     chooseDensity: (chosen) => {
       dispatch(preferences.actions.densityChosen(chosen));
     },

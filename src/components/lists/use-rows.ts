@@ -2,7 +2,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { RecordLookup } from '@/components/scope/data/lookup';
 import { standBack } from '@/lib/pause';
 import type { Listable } from './list-props';
-import { type ListParts, type ListRows, makeListRows } from './list-rows';
+import { type ListParts, type ListRows, makeListRows, namedFirst, searchTerms } from './list-rows';
 import type { ListState } from './list-state';
 
 /** Delay in ms: painting comes first. */
@@ -57,10 +57,12 @@ export function useRows<R extends Listable>(
   useWarmIndex(rows, records, lookup);
   const { sort, search, facets: chosen } = state;
   const sorted = useMemo(() => rows.sorted(records, sort, lookup), [rows, records, sort, lookup]);
-  const matching = useMemo(
-    () => rows.matching(sorted, { search, facets: chosen }, lookup),
-    [rows, sorted, search, chosen, lookup],
-  );
+  const isByName = sort.column === columns[0]?.id && sort.direction === 'ascending';
+  const matching = useMemo(() => {
+    const found = rows.matching(sorted, { search, facets: chosen }, lookup);
+    const terms = searchTerms(search);
+    return isByName && terms.length > 0 ? namedFirst(found, terms) : found;
+  }, [rows, sorted, search, chosen, lookup, isByName]);
   return { rows, matching };
 }
 

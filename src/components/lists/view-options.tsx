@@ -1,6 +1,7 @@
 import type { Density } from '@/store/preferences/preferences';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { SegmentedControl, type Segment } from '@/ui/segmented-control';
+import { columnsShown } from './columns';
 import type { Column, Listable } from './list-props';
 import type { ListPreferences } from './use-list-state';
 import styles from './view-options.module.css';
@@ -18,6 +19,9 @@ export interface ViewOptionsProps<R extends Listable> {
 
 export function ViewOptions<R extends Listable>({ columns, remembered }: ViewOptionsProps<R>) {
   const { hidden, hide, density, chooseDensity } = remembered;
+  const shown = new Set(columnsShown(columns, hidden).map(({ id }) => id));
+  const choose = (column: string, isShown: boolean) =>
+    hide(columns.flatMap(({ id }) => ((id === column ? isShown : shown.has(id)) ? [] : [id])));
   return (
     <div className={styles.options}>
       <fieldset>
@@ -26,10 +30,8 @@ export function ViewOptions<R extends Listable>({ columns, remembered }: ViewOpt
           <CheckboxField
             key={id}
             label={label}
-            checked={!hidden.includes(id)}
-            onChange={({ currentTarget }) =>
-              hide(currentTarget.checked ? hidden.filter((other) => other !== id) : [...hidden, id])
-            }
+            checked={shown.has(id)}
+            onChange={({ currentTarget }) => choose(id, currentTarget.checked)}
           />
         ))}
       </fieldset>

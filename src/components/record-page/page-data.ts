@@ -6,16 +6,16 @@ import type { Rule } from '@/model/problems';
 import type { PrimaryActions, Verb } from '@/model/verb';
 import type { Tone } from '@/ui/note';
 
-export interface StateMessage {
+/** Its buttons are the record's remedies (`src/model/remedies.ts`). */
+export interface StateMessage<R> {
   readonly tone: Tone;
   readonly title: string;
-  readonly text: string;
-  readonly asksSupport?: boolean;
+  readonly text: string | ((record: R, facts: Lookup) => string);
 }
 
 export interface StateWords<K extends EditedKind> {
   readonly status?: (record: Records[K]) => string | undefined;
-  readonly states: Readonly<Record<string, StateMessage>>;
+  readonly states: Readonly<Record<string, StateMessage<Records[K]>>>;
   readonly locked?: string;
   readonly seconds?: (record: Records[K], facts: Lookup) => number;
   readonly creating?: string;

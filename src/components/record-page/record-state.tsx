@@ -6,8 +6,8 @@ import { entryOf } from '@/lib/values';
 import { creationOf } from '@/model/creation';
 import type { Facts } from '@/model/facts';
 import type { EditedKind } from '@/model/pages';
-import { paths } from '@/model/paths';
 import type { Records } from '@/model/records/records';
+import { remediesOf, troublePath } from '@/model/remedies';
 import { isGone } from '@/model/status';
 import type { Titled } from '@/model/title';
 import { Card } from '@/ui/card';
@@ -64,7 +64,7 @@ function CreationMessage({ record, seconds, noun }: CreationMessageProps) {
     : words.state.creatingFor(noun, usual);
 }
 
-function goneMessages(noun: string): Readonly<Record<string, StateMessage>> {
+function goneMessages(noun: string): Readonly<Record<string, StateMessage<unknown>>> {
   const text = words.state.gone;
   return {
     deleting: { tone: 'warning', title: words.state.deleting(noun), text },
@@ -72,9 +72,9 @@ function goneMessages(noun: string): Readonly<Record<string, StateMessage>> {
   };
 }
 
-function SupportButton({ message }: { readonly message: string }) {
+function SupportButton(troubled: Parameters<typeof troublePath>[1]) {
   return (
-    <LinkButton size="s" to={paths.support(useAccount(), message)}>
+    <LinkButton size="s" to={troublePath(useAccount(), troubled)}>
       {words.state.contactSupport}
     </LinkButton>
   );
@@ -86,7 +86,7 @@ interface Stateful extends Titled {
 }
 
 interface RecordStateProps<K extends EditedKind> {
-  readonly page: Pick<PageData<K>, 'noun' | 'primaryActions'>;
+  readonly page: Pick<PageData<K>, 'kind' | 'noun' | 'primaryActions'>;
   readonly words: StateWords<K>;
   readonly record: Records[K];
   readonly facts: Facts;
@@ -102,10 +102,12 @@ export function statusIn<K extends EditedKind>(
 
 export function RecordState<K extends EditedKind>(props: RecordStateProps<K>) {
   const { page, words: own, record, facts } = props;
-  const { noun } = page;
+  const { kind, noun } = page;
   const { status: read = '', locked }: Stateful = record;
   const { status = read } = statusIn(own, record);
   const message = entryOf({ ...goneMessages(noun), ...own.states }, status);
+  const text = message?.text;
+  const asksSupport = remediesOf(kind, status).includes('support');
   const isLocked = own.locked !== undefined && locked === true && !isGone(status);
   const verbs = <NoteVerbs record={record} primaryActions={primaryActionsOf(page, record)} />;
   return (
@@ -121,17 +123,15 @@ export function RecordState<K extends EditedKind>(props: RecordStateProps<K>) {
           tone={message.tone}
           title={message.title}
           action={
-            message.asksSupport === true ? (
+            (asksSupport || !isLocked) && (
               <>
-                <SupportButton message={words.state.toSupport(message.title, record.id)} />
+                {asksSupport && <SupportButton kind={kind} id={record.id} status={status} />}
                 {!isLocked && verbs}
               </>
-            ) : isLocked ? undefined : (
-              verbs
             )
           }
         >
-          {message.text}
+          {typeof text === 'function' ? text(record, facts) : text}
         </Note>
       )}
       {isLocked && (

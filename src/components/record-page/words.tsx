@@ -23,7 +23,6 @@ export const words = {
     revoked: (noun: string) => `This ${noun} has been revoked`,
     revokedText: 'It no longer works, and you can’t change it. Create a new one instead.',
     contactSupport: 'Contact support',
-    toSupport: (title: string, id: string) => `${title}: ${id}`,
   },
   settings: {
     title: 'Settings',

@@ -38,7 +38,7 @@ export function RecordBadge({ record }: RecordBadgeProps) {
   return (
     <StatusBadge
       status={doing ?? status}
-      colour={statusColour(status)}
+      colour={doing === undefined ? statusColour(status) : 'orange'}
       busy={doing !== undefined || isAnimated(status) || (isBusy(status) && 'still')}
     />
   );

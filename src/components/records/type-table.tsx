@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { formatMoney } from '@/lib/money';
 import type { Price } from '@/model/pricing/prices';
 import { PriceLabel } from './billing/price-label';
+import { usePricesPending } from './billing/use-prices';
 import styles from './types.module.css';
 import { words } from './words';
 
@@ -10,10 +11,9 @@ export interface TypeOption {
   readonly title: string;
   readonly handle: string;
   readonly words: string;
-  /** Undefined reads 'n/a'. */
   readonly cores: number | undefined;
-  /** '80 GB', 'volume' or '–'. */
-  readonly disk: string;
+  /** '80 GB' or 'volume'. */
+  readonly disk: string | undefined;
   readonly price: Price | undefined;
   readonly reason: string | undefined;
 }
@@ -28,25 +28,42 @@ interface TypeTableProps {
   readonly told?: string | undefined;
 }
 
+/** True for each column with a known value in at least one row. */
+interface Shown {
+  readonly cores: boolean;
+  readonly disk: boolean;
+  readonly hour: boolean;
+}
+
+const UNKNOWN = '–';
+
 export function TypeTable({ label, types, ...rest }: TypeTableProps) {
   const group = useId();
+  const pending = usePricesPending();
+  const shown: Shown = {
+    cores: types.some(({ cores }) => cores !== undefined),
+    disk: types.some(({ disk }) => disk !== undefined),
+    hour: pending || types.some(({ price }) => price !== undefined),
+  };
   return (
     <div role="radiogroup" aria-label={label} className={styles.frame}>
       <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{words.types.memory}</th>
-            <th scope="col">{words.types.cores}</th>
-            <th scope="col">{words.types.disk}</th>
+            {shown.cores && <th scope="col">{words.types.cores}</th>}
+            {shown.disk && <th scope="col">{words.types.disk}</th>}
             <th scope="col">{words.types.monthly}</th>
-            <th scope="col" className={styles.hour}>
-              {words.types.hourly}
-            </th>
+            {shown.hour && (
+              <th scope="col" className={styles.hour}>
+                {words.types.hourly}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
           {types.map((type) => (
-            <TypeRow key={type.id} type={type} group={group} {...rest} />
+            <TypeRow key={type.id} type={type} group={group} shown={shown} {...rest} />
           ))}
         </tbody>
       </table>
@@ -57,10 +74,12 @@ export function TypeTable({ label, types, ...rest }: TypeTableProps) {
 interface TypeRowProps extends Omit<TypeTableProps, 'types' | 'label'> {
   readonly type: TypeOption;
   readonly group: string;
+  readonly shown: Shown;
 }
 
 function TypeRow(props: TypeRowProps) {
-  const { type, group, value, onChange, lenient = false, told } = props;
+  const { type, group, shown, value, onChange, lenient = false, told } = props;
+  const pending = usePricesPending();
   const id = useId();
   const { reason, price } = type;
   const isBarred = reason !== undefined && !lenient;
@@ -93,14 +112,16 @@ function TypeRow(props: TypeRowProps) {
             )}
           </span>
         </th>
-        <td>{type.cores ?? words.types.unknownCores}</td>
-        <td>{type.disk}</td>
+        {shown.cores && <td>{type.cores ?? UNKNOWN}</td>}
+        {shown.disk && <td>{type.disk ?? UNKNOWN}</td>}
         <td>
           <PriceLabel price={price} bare />
         </td>
-        <td className={styles.hour}>
-          <PriceLabel price={price} per="hour" bare />
-        </td>
+        {shown.hour && (
+          <td className={styles.hour}>
+            {price || pending ? <PriceLabel price={price} per="hour" bare /> : UNKNOWN}
+          </td>
+        )}
       </tr>
       {reason && !isTold && (
         <tr
@@ -109,7 +130,11 @@ function TypeRow(props: TypeRowProps) {
           data-chosen={type.id === value || undefined}
           onClick={choose}
         >
-          <td colSpan={5} id={id} title={reason}>
+          <td
+            colSpan={2 + [shown.cores, shown.disk, shown.hour].filter(Boolean).length}
+            id={id}
+            title={reason}
+          >
             {reason}
           </td>
         </tr>

@@ -21,7 +21,6 @@ export const words = {
     disk: 'Disk',
     monthly: '£ a month',
     hourly: '£ an hour',
-    unknownCores: 'n/a',
     /** `price` is by the month. */
     choice: (title: string, handle: string, detail: string, price: string | undefined) =>
       [`${title} ${handle}`, detail, price && `${price} a month`].filter(Boolean).join(', '),

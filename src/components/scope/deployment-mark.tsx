@@ -12,6 +12,7 @@ interface DeploymentMarkProps extends Mark {
 export function DeploymentMark({ label, hint, className }: DeploymentMarkProps) {
   return (
     <PopoverButton
+      inBar
       variant="quiet"
       size="s"
       edge="end"

@@ -105,7 +105,7 @@ export const DATABASE_SERVER_VERBS: readonly DatabaseVerb[] = [
   }),
 ];
 
-const noteOf = noteVerbs(DATABASE_SERVER_VERBS, 'delete');
+const noteOf = noteVerbs('database_server', DATABASE_SERVER_VERBS);
 const RESTART = verbOf(DATABASE_SERVER_VERBS, 'restart');
 const SNAPSHOT = verbOf(DATABASE_SERVER_VERBS, 'snapshot');
 const DETAILS = verbOf(DATABASE_SERVER_VERBS, 'snapshot-details');

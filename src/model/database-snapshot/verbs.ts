@@ -12,5 +12,7 @@ export const DATABASE_SNAPSHOT_VERBS = originVerbs('database_snapshot', {
   rules: { canCreateServer, canLock, canUnlock, canDelete, canDeleteAmongMany },
 });
 
-export const databaseSnapshotPrimaryActions =
-  originPrimaryActions<'database_snapshot'>(DATABASE_SNAPSHOT_VERBS);
+export const databaseSnapshotPrimaryActions = originPrimaryActions(
+  'database_snapshot',
+  DATABASE_SNAPSHOT_VERBS,
+);

@@ -12,4 +12,4 @@ export const IMAGE_VERBS = originVerbs('image', {
   rules: { canCreateServer, canLock, canUnlock, canDelete, canDeleteAmongMany },
 });
 
-export const imagePrimaryActions = originPrimaryActions<'image'>(IMAGE_VERBS);
+export const imagePrimaryActions = originPrimaryActions('image', IMAGE_VERBS);

@@ -24,7 +24,7 @@ export const LOAD_BALANCER_VERBS: readonly Verb<LoadBalancerRecord>[] = [
   }),
 ];
 
-const noteOf = noteVerbs(LOAD_BALANCER_VERBS);
+const noteOf = noteVerbs('load_balancer', LOAD_BALANCER_VERBS);
 
 export function loadBalancerPrimaryActions(
   balancer: LoadBalancerRecord,

@@ -110,7 +110,7 @@ export const VOLUME_VERBS: readonly VolumeVerb[] = [...USE, ...CHANGE, DELETE];
 
 const ATTACH = verbOf(VOLUME_VERBS, 'attach');
 const DETACH = verbOf(VOLUME_VERBS, 'detach');
-const noteOf = noteVerbs(VOLUME_VERBS, 'delete');
+const noteOf = noteVerbs('volume', VOLUME_VERBS);
 
 export function volumePrimaryActions(volume: VolumeRecord): PrimaryActions<VolumeRecord> {
   const note = noteOf(volume);

@@ -32,7 +32,7 @@ export const CLOUD_IP_SETTINGS: readonly Setting<'cloud_ip'>[] = [
     wide: true,
     words: ({ fqdn }) =>
       whenKnown(fqdn, (name) =>
-        name ? <Copyable compact text={name} what={words.page.copyHostName} /> : NONE,
+        name ? <Copyable compact isOneLine text={name} what={words.page.copyHostName} /> : NONE,
       ),
   },
 ];

@@ -33,7 +33,7 @@ export function DatabaseTypeChoice(props: DatabaseTypeChoiceProps) {
           handle: type.default === true ? words.labels.defaultType : '',
           words: databaseTypeLabel(type),
           cores: type.cores,
-          disk: type.disk_size === undefined ? '–' : formatSize(type.disk_size),
+          disk: type.disk_size === undefined ? undefined : formatSize(type.disk_size),
           price: databaseTypePrice(prices, type),
           reason: reasonOf(type),
         }))}

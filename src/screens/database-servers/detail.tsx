@@ -7,7 +7,7 @@ import { settingsPart } from '@/components/record-page/settings-part';
 import { Absent, NONE, whenKnown } from '@/components/records/absent';
 import { CostCard, CostSkeleton } from '@/components/records/billing/cost-card';
 import { PriceLabel } from '@/components/records/billing/price-label';
-import { usePrices } from '@/components/records/billing/use-prices';
+import { usePrices, usePricesPending } from '@/components/records/billing/use-prices';
 import type { ScreenProps } from '@/components/records/page/screen-route';
 import { CREATION_SECONDS } from '@/model/creation';
 import { engineLabel } from '@/model/database-engine/engines';
@@ -50,7 +50,9 @@ function Host({ server, facts }: DatabaseFactsProps): ReactNode {
 
 function TypeFact({ server: { database_server_type: id }, facts }: DatabaseFactsProps) {
   const prices = usePrices();
+  const pending = usePricesPending();
   const type = id ? facts.get('database_type', id) : undefined;
+  const price = type && databaseTypePrice(prices, type);
   return (
     <Fact
       label={words.labels.type}
@@ -60,7 +62,7 @@ function TypeFact({ server: { database_server_type: id }, facts }: DatabaseFacts
           <span>
             {words.page.typeNote(
               databaseTypeDetail(type),
-              <PriceLabel price={databaseTypePrice(prices, type)} />,
+              price || pending ? <PriceLabel price={price} /> : undefined,
             )}
           </span>
         )
@@ -169,7 +171,6 @@ const PAGE: PageData<'database_server'> = {
         tone: 'error',
         title: words.page.failingTitle,
         text: words.page.failing,
-        asksSupport: true,
       },
       failed: {
         tone: 'error',

@@ -70,7 +70,7 @@ export const databaseColumns: readonly Column<Server>[] = [
     },
   ),
   textColumn(words.labels.zone, zoneOf, { width: 72, from: 800, phone: 'second', of: ['zone'] }),
-  { ...CREATED, width: 124, from: 1000 },
+  { ...CREATED, from: 1000 },
 ];
 
 export const databaseFacets: readonly Facet<DatabaseServerRecord>[] = [

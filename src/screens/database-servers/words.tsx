@@ -49,19 +49,21 @@ export const words = {
     failing: 'The database or its host has a problem. Save what you can and contact support.',
     failedTitle: 'This Cloud SQL server has failed',
     failed:
-      'It can’t be used. If you have a snapshot, create a server from it, then delete this one.',
+      'It can’t be used. Contact support, or create a server from a snapshot if you have one.',
     locked: 'Unlock it to restart, resize, snapshot or delete it. You can still edit it.',
     copyHost: 'the host name',
-    /** The detail is empty for a type without any; its price shows where there is room. */
-    typeNote: (detail: string, price: ReactNode) =>
-      detail === '' ? (
-        <span data-roomy>{price} a month</span>
-      ) : (
-        <>
-          {detail}
-          <span data-roomy>, {price} a month</span>
-        </>
-      ),
+    /** The detail is '' if unknown, the price undefined; the price shows where there is room. */
+    typeNote: (detail: string, price: ReactNode) => (
+      <>
+        {detail}
+        {price !== undefined && (
+          <span data-roomy>
+            {detail !== '' && ', '}
+            {price} a month
+          </span>
+        )}
+      </>
+    ),
     noMetrics: 'the Cloud SQL server is not running',
     connect: 'Connect',
     connectLater: 'Connection details appear once the server is active.',

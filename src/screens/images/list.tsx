@@ -14,7 +14,6 @@ import { IMAGE_VERBS } from '@/model/image/verbs';
 import { paths } from '@/model/paths';
 import { allowsWindows } from '@/model/windows';
 import { LinkButton } from '@/ui/link';
-import { Stack } from '@/ui/page/columns';
 import { ImageCard, imageColumns, imageFacets, officialFacets } from './list-parts';
 import { words } from './words';
 
@@ -55,8 +54,9 @@ export default function ImageList() {
   const { title } = IMAGE_TABS[tab];
   const { text, link } = EMPTY[tab];
   return (
-    <Page title={title}>
-      <Stack gap="m">
+    <Page
+      title={title}
+      tabs={
         <PageTabs
           label={words.list.tabs}
           at={paths.list('image', account)}
@@ -64,25 +64,26 @@ export default function ImageList() {
           current={IMAGE_TABS[tab]}
           ofOneList
         />
-        <ResourceList
-          source={{ ...images, rows }}
-          title={title}
-          findBy={words.list.findBy}
-          columns={imageColumns}
-          facets={tab === 'official' ? officialFacets : imageFacets}
-          searchFields={imageSearchFields}
-          verbs={IMAGE_VERBS}
-          summed={SUMMED}
-          card={ImageCard}
-          create={
-            <>
-              {link}
-              <DocumentationLink />
-            </>
-          }
-          empty={text}
-        />
-      </Stack>
+      }
+    >
+      <ResourceList
+        source={{ ...images, rows }}
+        title={title}
+        findBy={words.list.findBy}
+        columns={imageColumns}
+        facets={tab === 'official' ? officialFacets : imageFacets}
+        searchFields={imageSearchFields}
+        verbs={IMAGE_VERBS}
+        summed={SUMMED}
+        card={ImageCard}
+        create={
+          <>
+            {link}
+            <DocumentationLink />
+          </>
+        }
+        empty={text}
+      />
     </Page>
   );
 }

@@ -146,13 +146,11 @@ const PAGE: PageData<'load_balancer'> = {
         tone: 'error',
         title: words.page.failing,
         text: words.page.failingText,
-        asksSupport: true,
       },
       failed: {
         tone: 'error',
         title: words.page.failed,
         text: words.page.failedText,
-        asksSupport: true,
       },
     },
     seconds: () => CREATION_SECONDS.load_balancer,

@@ -15,6 +15,7 @@ import { useList } from '@/components/scope/data/use-list';
 import { serverCreationSeconds } from '@/model/creation';
 import type { ServerRecord } from '@/model/records/compute';
 import { serverCost } from '@/model/server/cost';
+import { hasSnapshot, mayRun } from '@/model/server/describe';
 import { canEdit } from '@/model/server/rules';
 import { SERVER_VERBS, serverPrimaryActions } from '@/model/server/verbs';
 import { GroupsCard, SnapshotsCard, TagsCard } from './detail/related-cards';
@@ -78,8 +79,12 @@ const PAGE: PageData<'server'> = {
   rename: canEdit,
   state: {
     states: {
-      failing: { tone: 'error', ...words.page.failing, asksSupport: true },
-      failed: { tone: 'error', ...words.page.failed },
+      failing: { tone: 'error', ...words.page.failing },
+      failed: {
+        tone: 'error',
+        title: words.page.failedTitle,
+        text: (server, facts) => words.page.failed(hasSnapshot(server, facts)),
+      },
       unavailable: { tone: 'warning', ...words.page.unavailable },
     },
     seconds: ({ server_type: type }, facts) =>
@@ -92,12 +97,12 @@ const PAGE: PageData<'server'> = {
   },
   main: [
     {
-      show: ({ id, status, volumes = [] }) => (
+      show: (server) => (
         <MetricsCard
           kind="server"
-          id={id}
-          several={volumes.length > 1 ? 'volume' : undefined}
-          idle={(status ?? 'active') === 'active' ? undefined : words.page.noMetrics}
+          id={server.id}
+          several={(server.volumes ?? []).length > 1 ? 'volume' : undefined}
+          idle={mayRun(server) ? undefined : words.page.noMetrics}
         />
       ),
       outline: <MetricsSkeleton kind="server" />,

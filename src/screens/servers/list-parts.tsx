@@ -117,6 +117,7 @@ export const serverColumns: readonly Column<Server>[] = [
     {
       width: 132,
       from: 1120,
+      isExtra: true,
       of: ['cloud_ips'],
       cell: (server) => <RelatedCell kind="cloud_ip" ids={server.cloud_ips} plain />,
       sortBy: ({ cloud_ips: [first] = [] }, lookup) =>

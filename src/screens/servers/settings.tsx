@@ -53,7 +53,13 @@ export const SERVER_SETTINGS: readonly Setting<'server'>[] = [
     label: words.settings.hostName,
     long: true,
     words: ({ fqdn }) =>
-      whenKnown(fqdn, (name) => texts(name ? [name] : [], words.settings.hostNameCopied)),
+      whenKnown(fqdn, (name) =>
+        name ? (
+          <Copyable compact isOneLine text={name} what={words.settings.hostNameCopied} />
+        ) : (
+          NONE
+        ),
+      ),
   },
   CREATED,
   { label: words.settings.ipv6, wide: true, rare: true, words: ipv6Of },

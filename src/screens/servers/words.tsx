@@ -46,10 +46,11 @@ export const words = {
       title: 'This server is failing',
       text: 'The server or its host has a problem. Back up what you can and contact support.',
     },
-    failed: {
-      title: 'This server has failed',
-      text: 'Create a new server from a snapshot, then delete this one.',
-    },
+    failedTitle: 'This server has failed',
+    failed: (hasSnapshot: boolean) =>
+      hasSnapshot
+        ? 'Create a server from a snapshot, or a similar one without its data.'
+        : 'Create a similar one to replace it.',
     unavailable: {
       title: 'This server is unavailable',
       text: 'It can’t be reached right now. This page updates when that changes.',

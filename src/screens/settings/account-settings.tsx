@@ -24,6 +24,14 @@ export default function AccountSettings() {
   return (
     <Page
       title={tab.title}
+      tabs={
+        <PageTabs
+          label={words.common.tabs}
+          at={paths.settings(account)}
+          tabs={SETTINGS_TABS}
+          current={tab}
+        />
+      }
       actions={
         isOf('#cli') && (
           <PageCreate>
@@ -33,12 +41,6 @@ export default function AccountSettings() {
       }
     >
       <Stack gap="m">
-        <PageTabs
-          label={words.common.tabs}
-          at={paths.settings(account)}
-          tabs={SETTINGS_TABS}
-          current={tab}
-        />
         {isOf('#settings') && (
           <OwnSettings
             kind="account"

@@ -23,6 +23,7 @@ export default function User() {
   return (
     <Page
       title={tab.title}
+      tabs={<PageTabs label={words.common.tabs} at={paths.user} tabs={USER_TABS} current={tab} />}
       actions={
         !isOf('#settings') && (
           <PageCreate>{isOf('#accounts') ? <CreateAccount /> : <CreateApplication />}</PageCreate>
@@ -30,7 +31,6 @@ export default function User() {
       }
     >
       <Stack gap="m">
-        <PageTabs label={words.common.tabs} at={paths.user} tabs={USER_TABS} current={tab} />
         {isOf('#settings') && <Settings />}
         {isOf('#accounts') && <Accounts />}
         {isOf('#application') && <Applications />}

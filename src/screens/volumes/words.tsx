@@ -65,7 +65,7 @@ export const words = {
   page: {
     noun: 'volume',
     failedTitle: 'This volume has failed',
-    failed: 'Delete it and create another.',
+    failed: 'It can’t be used. Contact support before you delete it.',
     locked: 'Unlock it to attach, resize or delete it. You can still rename it.',
     notAttachedMetrics: 'the volume is not attached',
     notRunningMetrics: 'its server is not running',

@@ -30,7 +30,7 @@ export interface Preferences {
   pageSize: PageSize;
   view: Readonly<Record<string, View>>;
   density: Density;
-  /** By kind; all other columns are shown, including new ones. */
+  /** By list. A list without an entry has its own defaults. */
   hiddenColumns: Readonly<Record<string, readonly string[]>>;
   rowCounts: Readonly<Record<string, number>>;
   pageShapes: Readonly<Record<string, PageShape>>;
@@ -46,7 +46,7 @@ export interface Preferences {
 
 export const DEFAULT_PREFERENCES: Preferences = {
   theme: 'system',
-  pageSize: 10,
+  pageSize: 50,
   view: {},
   density: 'comfortable',
   hiddenColumns: {},

@@ -11,7 +11,7 @@ export interface NewToast {
   persistent?: boolean;
   action?: { label: string; does: 'reload' | 'retry' };
   key?: string;
-  /** Id of its task: it replaces the task's last toast. The list of tasks keeps the task. */
+  /** Id of its task, whose last toast turns into it. The list of tasks keeps the task. */
   task?: string;
 }
 
@@ -73,11 +73,14 @@ const toastsSlice = createSlice({
       prepare: (toast: NewToast) => ({ payload: { ...toast, id: nanoid(), at: Date.now() } }),
       reducer: (state, { payload }: PayloadAction<Toast>) => {
         const key = payload.key ?? payload.task;
-        const others = state.filter(
-          (toast) =>
-            key === undefined || toast.isOver === true || key !== (toast.key ?? toast.task),
-        );
-        return withinLimit([...others, payload]);
+        const isBefore = (toast: Toast) =>
+          key !== undefined && toast.isOver !== true && key === (toast.key ?? toast.task);
+        const before = state.find(isBefore);
+        // A toast that stays must be seen, so it comes last.
+        if (before?.task !== undefined && !stays(payload)) {
+          return state.map((toast) => (toast === before ? { ...payload, id: before.id } : toast));
+        }
+        return withinLimit([...state.filter((toast) => !isBefore(toast)), payload]);
       },
     },
     dismissed: (state, { payload }: PayloadAction<string>) =>

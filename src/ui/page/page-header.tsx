@@ -36,6 +36,8 @@ interface PageHeaderProps {
   readonly status?: ReactNode;
   readonly subtitle?: ReactNode;
   readonly actions?: ReactNode;
+  /** Links between the page's parts, at the end of the title's line. */
+  readonly tabs?: ReactNode;
 }
 
 interface HeadingProps {
@@ -62,7 +64,7 @@ function Heading({ className, children }: HeadingProps) {
 }
 
 export function PageHeader(props: PageHeaderProps) {
-  const { crumbs = [], here, title, note, edit, editor, status, subtitle, actions } = props;
+  const { crumbs = [], here, title, note, edit, editor, status, subtitle, actions, tabs } = props;
   return (
     <header className={styles.header} data-part="head">
       <div className={styles.lead}>
@@ -83,6 +85,7 @@ export function PageHeader(props: PageHeaderProps) {
         {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
       </div>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {tabs}
     </header>
   );
 }

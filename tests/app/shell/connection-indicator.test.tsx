@@ -41,7 +41,7 @@ test('without a network its banner speaks, though the stream has not noticed yet
 
 test('without a stream it says how often the screen is read, and why; it never says offline', () => {
   const store = show('offline');
-  expect(screen.getByText('Updates every 30 s')).toBeVisible();
+  expect(screen.getByText('Updates every 30 s')).not.toHaveClass('visually-hidden');
   expect(
     screen.getByText('Live updates can’t get through, so this page refreshes every 30 seconds'),
   ).toBeInTheDocument();
@@ -59,10 +59,16 @@ test('without a stream it says how often the screen is read, and why; it never s
 test('what is shown is live once what was missed has been read again', () => {
   const store = show('connected');
   act(() => void store.dispatch(events.actions.catchUpBegan()));
-  expect(screen.getByText('Catching up')).toBeVisible();
+  expect(screen.getByText('Catching up')).toHaveClass('visually-hidden');
   expect(screen.getByText('Checking for missed changes')).toBeVisible();
   act(() => void store.dispatch(events.actions.caughtUp()));
   expect(screen.getByText('Live')).toBeInTheDocument();
+});
+
+test('while it connects, its words are in the tip and for screen readers alone', () => {
+  show('connecting');
+  expect(screen.getByText('Connecting')).toHaveClass('visually-hidden');
+  expect(screen.getByText('Live updates start once this connects')).toBeInTheDocument();
 });
 
 test('without an account to follow there is no indicator', () => {

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { Toasts } from '@/app/shell/toasts';
 import { CallsContext } from '@/components/activity/calls/calls-context';
 import { failure } from '@/provider/api-error';
+import { calls } from '@/store/calls/calls-slice';
 import { createCallManager } from '@/store/calls/manager';
 import { STREAM_TOAST } from '@/store/events/events-slice';
 import { maintenance, maintenanceSlice } from '@/store/maintenance/maintenance-slice';
@@ -39,6 +40,25 @@ test('offline nothing is said of the event stream: a banner speaks for all', () 
     window.dispatchEvent(new Event('online'));
   });
   expect(screen.getByText(message)).toBeVisible();
+});
+
+test('the toast of a task has a ring until the task has ended', () => {
+  const store = show();
+  const task = { id: 't', verb: 'stop', title: 'Stop', kind: 'server', account: 'acc-1' } as const;
+  act(() => {
+    store.dispatch(calls.actions.enqueued(task));
+    store.dispatch(calls.actions.accepted('t'));
+    store.dispatch(toasts.actions.shown({ tone: 'success', message: 'Stopping', task: 't' }));
+  });
+  const row = screen.getByText('Stopping').closest('li');
+  expect(row).toHaveAttribute('data-tone', 'info');
+  act(() => {
+    const message = 'web-1 is stopped';
+    store.dispatch(calls.actions.succeeded({ id: 't', message }));
+    store.dispatch(toasts.actions.shown({ tone: 'success', message, task: 't' }));
+  });
+  expect(screen.getByText('web-1 is stopped').closest('li')).toBe(row);
+  expect(row).toHaveAttribute('data-tone', 'success');
 });
 
 test('while the API is closed no toast offers a reload: it is told over the page', () => {

@@ -2,7 +2,7 @@ import { nodeOrigin } from '@mocks/node';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { preferences } from '@/store/preferences/preferences-slice';
 import { selectRecordStatus } from '@/store/resources/resources-selectors';
 import { holdAnswer } from '../../hold-answer';
@@ -27,8 +27,13 @@ const names = () =>
     return found === null ? [] : [found.textContent];
   });
 
+// Few enough for several pages.
+beforeEach(() => {
+  localStorage.setItem('wheelhouse.preferences', JSON.stringify({ pageSize: 10 }));
+});
+
 describe('what a list says', () => {
-  test('rows are links to their records, ten to a page', async () => {
+  test('rows are links to their records, as many to a page as were chosen', async () => {
     await openPage({ page });
     expect(await link('batch-01')).toHaveAttribute('href', `${SERVERS}srv-bat01/`);
     expect(names()).toHaveLength(10);
@@ -318,7 +323,6 @@ describe('the state of a list', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'per page' }), '50');
     expect(names()).toHaveLength(27);
     expect(store.getState().preferences.pageSize).toBe(50);
-    // The pager shows above ten items whatever the page size.
     expect(screen.getByText('1–27 of 27')).toBeVisible();
   });
 
@@ -331,7 +335,26 @@ describe('the state of a list', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  test('no pager for ten rows or fewer', async () => {
+  test('fifty rows are a page by default', async () => {
+    localStorage.clear();
+    await openPage({ page });
+    expect(await link('web-1')).toBeVisible();
+    expect(names()).toHaveLength(27);
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+  });
+
+  test('rows with the filter in their names come first while they are ordered by name', async () => {
+    const user = userEvent.setup();
+    await openPage({ page, at: `${SERVERS}?q=web` });
+    expect((await link('web-1')).closest('tr')).toBe(screen.getAllByRole('row')[1]);
+    expect(names().slice(0, 2)).toEqual(['web-1', 'web-2']);
+    expect(names().length).toBeGreaterThan(2);
+    const found = names();
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    await waitFor(() => expect(names()).toEqual(found.toSorted().toReversed()));
+  });
+
+  test('no pager for the rows of one page', async () => {
     await openPage({ page, at: `${SERVERS}?q=batch-1` });
     await link('batch-11');
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { withoutPrices } from '../without-prices';
 import { DATABASES, openDatabases } from './open-databases';
 
 beforeEach(() => {
@@ -174,6 +175,29 @@ describe('creating a Cloud SQL server', () => {
     await waitFor(() =>
       expect(router.state.location.pathname).toMatch(/\/database_servers\/dbs-\w{5}\/$/),
     );
+  });
+
+  test.each([
+    ['no type', undefined, ['RAM', 'Disk', '£ a month']],
+    ['one type', 2, ['RAM', 'Cores', 'Disk', '£ a month']],
+  ])('where the cores of %s and no price are known', async (_which, cores, heads) => {
+    await openDatabases({
+      at: `${DATABASES}add/`,
+      prepare: (node) => {
+        withoutPrices(node);
+        const { database_type: types } = node.provider.world;
+        for (const [at, type] of types.all().entries()) {
+          const row = { ...type };
+          delete row.cores;
+          types.put(at === 0 && cores !== undefined ? { ...row, cores } : row);
+        }
+      },
+    });
+    const table = within(await screen.findByRole('radiogroup', { name: 'Database type' }));
+    await waitFor(() => expect(table.getAllByText('n/a')[0]).toBeVisible());
+    expect(table.getAllByText('n/a')).toHaveLength(table.getAllByRole('radio').length);
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(heads);
+    expect(within(screen.getByLabelText('Total')).queryByText('An hour')).toBeNull();
   });
 
   test('an address that is none is told at its row', async () => {

@@ -160,7 +160,7 @@ test('a failed one leads to support, which is told which one', async () => {
   await openDetail('lba-faild', 'broken');
   expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
     'href',
-    '/accounts/acc-demo1/support/?p=This+load+balancer+has+failed%3A+lba-faild',
+    '/accounts/acc-demo1/support/?p=Load+Balancer+lba-faild+has+failed',
   );
 });
 

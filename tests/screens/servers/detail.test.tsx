@@ -106,6 +106,20 @@ describe('what the page of a server tells', () => {
     expect(asked.filter((call) => call.includes('graphql')).length).toBeLessThan(4);
   });
 
+  test('a server that is stopped uses nothing, though its charts still show the last hour', async () => {
+    const { provider } = await openDetail('srv-web01', 'web-1');
+    await waitFor(() => expect(inStrip('CPU')).toHaveTextContent(/^CPU[\d.]+%/));
+    provider.world.server.patch('srv-web01', { status: 'inactive' });
+    provider.publish({
+      account: 'acc-demo1',
+      resource: 'srv-web01',
+      action: 'server.stop',
+      state: 'completed',
+    });
+    await waitFor(() => expect(inStrip('CPU')).toHaveTextContent(/^CPU–of/));
+    expect(inStrip('Network')).toHaveTextContent(/^Network–in and out$/);
+  });
+
   test('what it costs a month with its volumes, address and snapshots, and an hour', async () => {
     await openDetail('srv-nbs01', 'storage-node');
     await waitFor(async () =>
@@ -370,15 +384,27 @@ describe('states', () => {
       'href',
       `${SERVERS}add/?similar=srv-fail1`,
     );
-    expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible();
+    // It has no snapshot to create one from, and its deletion is no remedy.
+    expect(screen.getByText('Create a similar one to replace it.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Power' })).toHaveAccessibleDescription(
       /^This server has failed/,
     );
   });
 
-  test('a failed server is deleted from the note on its state, and its page is left', async () => {
+  test('a failing server leads to support, which is told which one', async () => {
+    await openDetail('srv-failg', 'faltering');
+    expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+      'href',
+      '/accounts/acc-demo1/support/?p=Cloud+Server+srv-failg+is+failing',
+    );
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
+
+  test('a failed server is deleted from its menu, and its page is left', async () => {
     const { user, router } = await openDetail('srv-fail1', 'broken');
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(screen.getByRole('button', { name: 'Actions for broken' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox'), 'delete');
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -435,7 +461,9 @@ describe('verbs', () => {
     for (const name of ['Activate console', 'Create snapshot']) {
       expect(screen.getByRole('button', { name })).toBeVisible();
     }
-    expect(await items('Power')).toMatch(/Stop.*, Shut down.*, Reboot.*, Reset.*, Start/);
+    expect(await items('Power')).toMatch(
+      /^Shut down.*, Reboot.*, Start.*, Force off.*, Force reset/,
+    );
     expect(await items('Actions for storage-node')).toMatch(
       /Attach volume.*, Create similar.*, Resize.*, Lock.*, Delete/,
     );
@@ -457,7 +485,7 @@ describe('verbs', () => {
   test('what is not allowed stays in the menu and says why', async () => {
     const { user } = await openDetail('srv-work1', 'worker');
     await user.click(await screen.findByRole('button', { name: 'Power' }));
-    const stop = await screen.findByRole('menuitem', { name: /^Stop/ });
+    const stop = await screen.findByRole('menuitem', { name: /^Force off/ });
     expect(stop).toHaveAttribute('aria-disabled', 'true');
     expect(stop).toHaveTextContent('This server is stopped');
   });

@@ -95,6 +95,16 @@ test('what is told of a task goes with its toast: the list of tasks has the task
   expect(toastsReducer(shown, actions.cleared({ key: 't' }))).toEqual([]);
 });
 
+test('the toast of a task turns into its end where it stands, but a failure comes last', () => {
+  const running = info('stopping', { task: 't' });
+  const first = after(running, info('b'));
+  const ended = toastsReducer(first, actions.shown(info('stopped', { task: 't' })));
+  expect(words(ended)).toEqual(['stopped', 'b']);
+  expect(ended[0]?.id).toBe(first[0]?.id);
+  const failed = toastsReducer(first, actions.shown({ ...error('not stopped'), task: 't' }));
+  expect(words(failed)).toEqual(['b', 'not stopped']);
+});
+
 test('the newest fifty that are closed are kept, until they are taken off the list', () => {
   const many = Array.from({ length: 60 }, (_, at) => info(String(at)));
   const shown = after(...many);

@@ -19,13 +19,16 @@ export function TasksButton() {
   const told = useSelector(selectToasts).filter(isFailure);
   const endsOf = (ended: CallStatus) =>
     tasks.flatMap(({ status, endedAt = 0 }) => (status === ended ? endedAt : []));
-  const sinceLook = (times: readonly number[]) => times.filter((at) => at > lookedAt).length;
-  const failed = sinceLook([...told.map(({ at }) => at), ...endsOf('failed')]);
-  const unknown = sinceLook(endsOf('unknown'));
+  // Beside a running task every failure in the list counts, else those since the last look.
+  const counted = (times: readonly number[]) =>
+    times.filter((at) => going > 0 || at > lookedAt).length;
+  const failed = counted([...told.map(({ at }) => at), ...endsOf('failed')]);
+  const unknown = counted(endsOf('unknown'));
   // The key closes the list when a link is followed.
   const { key } = useLocation();
   return (
     <PopoverButton
+      inBar
       key={key}
       variant="quiet"
       icon="tasks"

@@ -32,9 +32,8 @@ export function BulkBar<R extends Titled>(props: BulkBarProps<R>) {
   const { nouns, records, verbs, summed, all, onClear } = props;
   const facts = useFacts();
   const dialogs = useDialogs();
-  const offered = verbs
-    .filter(isSelectionVerb)
-    .filter((verb) => records.some((record) => verb.shown?.(record, facts) ?? true));
+  // All of them, whatever is selected: each keeps its place.
+  const offered = verbs.filter(isSelectionVerb);
   const sections = Object.entries(SECTIONS).map(([section, label]) => {
     const members = offered.filter((verb) => verb.section === section);
     return { section, label, members, isMenu: members.length > BUTTONS_OF_A_SECTION };
@@ -62,21 +61,16 @@ export function BulkBar<R extends Titled>(props: BulkBarProps<R>) {
 
   return (
     <DockedBar label={words.bar.label}>
-      <span className={styles.count}>{count}</span>
-      {sum && (
-        <span className={styles.sum}>
-          {sum.size}
-          {sum.unit !== undefined && <span className={styles.unit}> {sum.unit}</span>}
-        </span>
-      )}
-      <span className={styles.names}>{records.slice(0, NAMED).map(titleOf).join(', ')}</span>
-      {all !== undefined && (
-        <span className={styles.roomy} data-all>
-          <Button size="s" variant="quiet" onClick={all.onSelect}>
-            {allLabel}
-          </Button>
-        </span>
-      )}
+      <span className={styles.chosen}>
+        <span className={styles.count}>{count}</span>
+        {sum && (
+          <span className={styles.sum}>
+            {sum.size}
+            {sum.unit !== undefined && <span className={styles.unit}> {sum.unit}</span>}
+          </span>
+        )}
+        <span className={styles.names}>{records.slice(0, NAMED).map(titleOf).join(', ')}</span>
+      </span>
       {sections.map(({ section, label, members, isMenu }) =>
         isMenu ? (
           <ActionMenu key={section} label={label} size="s" items={() => members.map(itemOf)} />
@@ -113,6 +107,13 @@ export function BulkBar<R extends Titled>(props: BulkBarProps<R>) {
               ),
           ]}
         />
+      </span>
+      <span className={styles.all} data-all>
+        {all !== undefined && (
+          <Button size="s" variant="quiet" onClick={all.onSelect}>
+            {allLabel}
+          </Button>
+        )}
       </span>
       <Button
         size="s"

@@ -1,12 +1,17 @@
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useSelector, useStore } from 'react-redux';
 import { useAccount } from '@/components/scope/account-scope';
 import { useFacts } from '@/components/scope/data/use-facts';
 import { joinMessages, type Nouns } from '@/lib/text';
 import type { Titled } from '@/model/title';
 import { type BulkVerb, orderOf } from '@/model/verb';
 import { offerOf } from '@/provider/offers';
-import { selectCall, selectUnsettled, type WithCalls } from '@/store/calls/calls-slice';
+import {
+  type CallFacts,
+  selectCall,
+  selectUnsettled,
+  type WithCalls,
+} from '@/store/calls/calls-slice';
 import { useAnnounced } from '@/ui/announcer';
 import { Button } from '@/ui/button';
 import { DialogFrame } from '@/ui/dialogs/dialog-frame';
@@ -88,6 +93,8 @@ export function BulkDialog<R extends Titled>({ close, nouns, verb, plan }: BulkD
       : resultMessage(included.length, failed.length, unknown.length, verb.together?.failed);
   // Only the end is announced: with many, each change would be.
   useAnnounced(underWay === 0 && result);
+  const before = useSentBefore(verb, included);
+  const isCareful = verb.danger === true || before.length > 0;
   const question = included.length === 1 ? confirm?.question : confirm?.questionForMany;
 
   function submit() {
@@ -124,8 +131,11 @@ export function BulkDialog<R extends Titled>({ close, nouns, verb, plan }: BulkD
           </>
         ) : (
           <>
-            <Button onClick={() => close()}>{words.bulk.cancel}</Button>
+            <Button autoFocus={isCareful && word === undefined} onClick={() => close()}>
+              {words.bulk.cancel}
+            </Button>
             <Button
+              autoFocus={!isCareful && word === undefined}
               type="submit"
               variant={verb.danger === true ? 'danger' : 'primary'}
               disabledReason={matches ? undefined : words.bulk.typeFirst(word)}
@@ -137,7 +147,7 @@ export function BulkDialog<R extends Titled>({ close, nouns, verb, plan }: BulkD
       }
     >
       {question !== undefined && <p>{question}</p>}
-      {!begun && <SentBeforeOf verb={verb} records={included} />}
+      {!begun && <SentBeforeOf verb={verb} records={included} sent={before} />}
       <div
         ref={list}
         className={styles.included}
@@ -154,24 +164,30 @@ export function BulkDialog<R extends Titled>({ close, nouns, verb, plan }: BulkD
   );
 }
 
+/** Earlier presses with no known end. One that is checked here stays listed, with its result. */
+function useSentBefore<R extends Titled>(
+  verb: BulkVerb<R>,
+  records: readonly R[],
+): readonly CallFacts[] {
+  const store = useStore<WithCalls>();
+  const [sent] = useState(() =>
+    records.flatMap(({ id }) => selectUnsettled(store.getState(), id, verb.id) ?? []),
+  );
+  return sent;
+}
+
 interface SentBeforeOfProps<R extends Titled> {
   readonly verb: BulkVerb<R>;
   readonly records: readonly R[];
+  readonly sent: readonly CallFacts[];
 }
 
-function SentBeforeOf<R extends Titled>({ verb, records }: SentBeforeOfProps<R>) {
+function SentBeforeOf<R extends Titled>({ verb, records, sent }: SentBeforeOfProps<R>) {
   const account = useAccount();
   const facts = useFacts();
-  const { calls } = useSelector((state: WithCalls) => state.calls);
-  const sent = useMemo(
-    () => records.flatMap(({ id }) => selectUnsettled({ calls: { calls } }, id, verb.id) ?? []),
-    [calls, records, verb],
-  );
-  // A press that is checked here stays listed, with its result.
-  const [asked] = useState(sent);
   const [first] = records;
   if (first === undefined) return null;
-  return <SentBefore sent={asked} calls={verb.request(first, account, facts)} />;
+  return <SentBefore sent={sent} calls={verb.request(first, account, facts)} />;
 }
 
 function underWayMessage(done: number, total: number | undefined): string {

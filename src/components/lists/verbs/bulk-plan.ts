@@ -52,7 +52,7 @@ export function bulkReason<R>(
   return words.plan.noneAllows;
 }
 
-/** The default page size of a list. */
+/** See docs/product/limits.md#bulk-word. */
 const MANY = 10;
 
 export function isMany(records: readonly unknown[]): boolean {

@@ -11,7 +11,7 @@ import { lazyPart } from '@/lib/lazy-part';
 import { kindOfId } from '@/model/ids';
 import { paths } from '@/model/paths';
 import { shortTitle, type Titled } from '@/model/title';
-import { orderOf, type Verb } from '@/model/verb';
+import { type BulkVerb, orderOf, type SingleVerb, type Verb } from '@/model/verb';
 import type { CallAnswer } from '@/provider/rest';
 import { selectUnsettled, type WithCalls } from '@/store/calls/calls-slice';
 import { useDialogs } from '@/ui/dialogs/dialog-stack';
@@ -51,23 +51,26 @@ export function useRunVerb(): RunVerb {
         verb.run([record]);
         return true;
       }
-      const { confirm, success, words: task } = verb;
+      const { confirm, success } = verb;
       const call = verb.request(record, account, facts);
       const about = shortTitle(record);
       const sent = selectUnsettled(store.getState(), record.id, verb.id);
       const isAsked = Boolean(confirm ?? sent);
-      const request = {
-        verb: verb.id,
-        title: orderOf(verb),
-        call,
-        account,
-        about,
-        // A console reports its success once it is open.
-        ...(verb.secret !== 'console' && { success }),
-        ...task,
+      const start = (chosen: SingleVerb<R> | BulkVerb<R> = verb) => {
+        const { outcome } = calls.startCall({
+          verb: chosen.id,
+          title: orderOf(chosen),
+          call: chosen === verb ? call : chosen.request(record, account, facts),
+          account,
+          about,
+          // A console reports its success once it is open.
+          ...(chosen.secret !== 'console' && { success: chosen.success }),
+          ...chosen.words,
+          // A dialog reports its own failure.
+          isWatched: isAsked,
+        });
+        return outcome;
       };
-      // A dialog reports its own failure.
-      const start = () => calls.startCall({ ...request, isWatched: isAsked }).outcome;
 
       const fetched = async <T>(load: () => Promise<T>): Promise<T | undefined> => {
         try {
@@ -92,8 +95,8 @@ export function useRunVerb(): RunVerb {
       const shown = verb.secret && (await fetched(loadSecret));
       if (verb.secret && !shown) return false;
       let answer: CallAnswer | undefined;
-      const startAndKeep = async () => {
-        const outcome = await start();
+      const startAndKeep: typeof start = async (chosen) => {
+        const outcome = await start(chosen);
         if (outcome.ok) ({ answer } = outcome);
         return outcome;
       };

@@ -6,7 +6,13 @@ import { joinMessages } from '@/lib/text';
 import type { Calls } from '@/model/call';
 import { kindOfId } from '@/model/ids';
 import { shortTitle, titleOf, type Titled } from '@/model/title';
-import { type Confirmation, orderOf, type Verb } from '@/model/verb';
+import {
+  type BulkVerb,
+  type Confirmation,
+  orderOf,
+  type SingleVerb,
+  type Verb,
+} from '@/model/verb';
 import { failedTitle, unknownTitle } from '@/store/calls/call-messages';
 import { selectLost, selectUnsettled, type WithCalls } from '@/store/calls/calls-slice';
 import type { CallOutcome } from '@/store/calls/manager';
@@ -24,7 +30,8 @@ interface VerbDialogProps<R extends Titled> extends DialogProps<boolean> {
   /** Absent if the verb asks only because an earlier press has no known end. */
   readonly confirm: Confirmation | undefined;
   readonly call: Calls;
-  readonly start: () => Promise<CallOutcome>;
+  /** Starts the verb, or the one instead of it. */
+  readonly start: (instead?: SingleVerb<R> | BulkVerb<R>) => Promise<CallOutcome>;
 }
 
 export function Consequences({ sentences }: { readonly sentences: readonly string[] }) {
@@ -47,12 +54,14 @@ export function VerbDialog<R extends Titled>(props: VerbDialogProps<R>) {
   const { close, record, verb, confirm, call, start } = props;
   const facts = useFacts();
   const calls = useCalls();
-  const own = 'words' in verb ? verb.words : undefined;
-  const task = { title: orderOf(verb), ...own, about: shortTitle(record) };
+  const instead = 'instead' in verb ? verb.instead : undefined;
+  const [chosen, setChosen] = useState(verb);
+  const own = 'words' in chosen ? chosen.words : undefined;
+  const task = { title: orderOf(chosen), ...own, about: shortTitle(record) };
   const tools = callFailedTools(failedTitle(task), unknownTitle(task));
   const kind = kindOfId(record.id);
   const lost = useSelector((state: WithCalls) => kind && selectLost(state, kind, record.id));
-  const sent = useSelector((state: WithCalls) => selectUnsettled(state, record.id, verb.id));
+  const sent = useSelector((state: WithCalls) => selectUnsettled(state, record.id, chosen.id));
   // The dialog has an alert for its own press.
   const [before] = useState(sent);
   return (
@@ -68,11 +77,24 @@ export function VerbDialog<R extends Titled>(props: VerbDialogProps<R>) {
           <Consequences sentences={verb.consequences?.(record, facts) ?? []} />
         </>
       }
-      confirmLabel={sent === undefined ? orderOf(verb) : words.single.sendAgain}
+      confirmLabel={sent === undefined || chosen !== verb ? orderOf(verb) : words.single.sendAgain}
       danger={verb.danger}
+      isCareful={before !== undefined}
       word={confirm?.word}
+      other={
+        instead && {
+          label: words.single.instead(orderOf(instead)),
+          onConfirm: () => {
+            setChosen(instead);
+            return orThrow(start(instead));
+          },
+        }
+      }
       meanwhile={lost && joinMessages(lost.messages)}
-      onConfirm={() => orThrow(start())}
+      onConfirm={() => {
+        setChosen(verb);
+        return orThrow(start());
+      }}
       tools={(thrown, attempt) => (
         <>
           {tools(thrown)}

@@ -55,6 +55,7 @@ export const words = {
   single: {
     title: (order: string, title: string) => `${order} ${title}?`,
     sendAgain: 'Send again',
+    instead: (order: string) => `${order} instead`,
   },
   sentBefore: {
     sentAt: (title: string, time: string) => `${title}, sent at ${time}.`,

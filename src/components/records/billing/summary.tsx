@@ -4,6 +4,7 @@ import type { Price } from '@/model/pricing/prices';
 import { words } from '../words';
 import { PriceLabel } from './price-label';
 import styles from './summary.module.css';
+import { usePricesPending } from './use-prices';
 
 export interface SummaryRow {
   readonly label: string;
@@ -49,7 +50,7 @@ export function SummaryRows({ label, rows }: SummaryRowsProps) {
 }
 
 interface SummaryTotalProps {
-  /** Undefined reads 'n/a'. Null reads '–': there is nothing to price yet. */
+  /** Undefined reads 'n/a', once. Null reads '–': there is nothing to price yet. */
   readonly price: Price | undefined | null;
 }
 
@@ -58,6 +59,7 @@ function Amount({ price, per = 'month' }: SummaryTotalProps & { readonly per?: '
 }
 
 export function SummaryTotal({ price }: SummaryTotalProps) {
+  const pending = usePricesPending();
   return (
     <dl className={styles.total} aria-label={words.cost.total}>
       <div>
@@ -66,12 +68,14 @@ export function SummaryTotal({ price }: SummaryTotalProps) {
           <Amount price={price} />
         </dd>
       </div>
-      <div>
-        <dt>{words.cost.hour}</dt>
-        <dd>
-          <Amount price={price} per="hour" />
-        </dd>
-      </div>
+      {(price !== undefined || pending) && (
+        <div>
+          <dt>{words.cost.hour}</dt>
+          <dd>
+            <Amount price={price} per="hour" />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

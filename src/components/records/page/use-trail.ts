@@ -56,14 +56,18 @@ export function useTrail(): Trail {
   const title = names.findLast((name) => name !== '') ?? '';
   const last = way.findLastIndex((_, index) => names[index] !== '');
   const crumbs: Crumb[] = [];
+  // Top pages have no crumbs above them: pages in the navigation, even below an editor, and pages
+  // directly below the account, which the bar names.
+  const isTop =
+    way.some(({ section }) => section !== undefined) ||
+    way.slice(0, last).every(({ handle }) => handle.record?.kind === 'account');
   way.forEach(({ handle, to }, index) => {
     const label = handle.crumb ?? (handle.title === undefined ? names[index] : undefined);
-    if (index < last && label !== undefined && label !== '') {
+    if (!isTop && index < last && label !== undefined && label !== '') {
       crumbs.push({ label, to: handle.tabs === undefined ? to : to + (tab ?? '') });
     }
   });
-  // Pages in the navigation have no crumbs above them, even below an editor.
-  return { title, crumbs: way.every(({ section }) => section === undefined) ? crumbs : [] };
+  return { title, crumbs };
 }
 
 /** The router decodes the path of a match, except slashes within a segment. */

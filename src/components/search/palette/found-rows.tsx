@@ -56,19 +56,36 @@ export function termsOf(text: string): readonly string[] {
   return text.toLowerCase().split(/\s+/u).filter(Boolean);
 }
 
-/** True if each term begins a word of the row. */
-function isFound({ label, words: further = '' }: RowWords, terms: readonly string[]): boolean {
-  const text = ` ${label} ${further}`.toLowerCase();
-  return terms.every((term) => text.includes(` ${term}`));
+/** True if each term begins a word of the text. */
+function hasTerms(text: string, terms: readonly string[]): boolean {
+  const lowered = ` ${text}`.toLowerCase();
+  return terms.every((term) => lowered.includes(` ${term}`));
+}
+
+/** Puts items with all terms in their labels first, and keeps the order otherwise. */
+function labelledFirst<T>(
+  items: readonly T[],
+  terms: readonly string[],
+  labelOf: (item: T) => string,
+): readonly T[] {
+  const rank = (item: T) => (hasTerms(labelOf(item), terms) ? 0 : 1);
+  return items.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** Keeps the rows with all terms in their words, those with all terms in their labels first. */
+export function foundRows(rows: readonly Row[], terms: readonly string[]): readonly Row[] {
+  const found = rows.filter((row) => hasTerms(`${row.label} ${row.words ?? ''}`, terms));
+  return labelledFirst(found, terms, ({ label }) => label);
 }
 
 export function foundIn(
   groups: readonly RowGroup[],
   terms: readonly string[],
 ): readonly RowGroup[] {
-  return groups
-    .map((group) => ({ ...group, rows: group.rows.filter((row) => isFound(row, terms)) }))
+  const found = groups
+    .map((group) => ({ ...group, rows: foundRows(group.rows, terms) }))
     .filter(({ rows }) => rows.length > 0);
+  return labelledFirst(found, terms, ({ rows }) => rows[0]?.label ?? '');
 }
 
 interface RecordEndProps {

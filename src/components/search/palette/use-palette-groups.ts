@@ -25,6 +25,7 @@ import {
   foundGroup,
   foundIn,
   foundRow,
+  foundRows,
   isRecord,
   MOST_OF_GROUP,
   type RecordPlace,
@@ -82,7 +83,8 @@ function useVerbRows(of: RecordPlace | undefined, isPage: boolean): RowGroup | u
         verbOf: id,
         icon: verb.icon,
         label: verb.label,
-        words: `${title} ${SECTIONS[verb.section]}`,
+        // The API’s word finds it too: `stop` is Force off.
+        words: `${title} ${SECTIONS[verb.section]} ${verb.id}`,
         reason: reasonOf(verb, facts),
         danger: verb.danger,
       };
@@ -222,9 +224,8 @@ export function usePaletteGroups({ text, asked, help, showKeys }: Sought): Palet
   }
   const straight = search.straight && recordRow(search.straight, search.terms);
   const isListed = found.some(({ key }) => key === search.straight?.key);
-  const fitting = foundIn(commands, terms)
-    .flatMap(({ rows }) => rows)
-    .slice(0, MOST_OF_GROUP);
+  const everyCommand = commands.flatMap(({ rows }) => rows);
+  const fitting = foundRows(everyCommand, terms).slice(0, MOST_OF_GROUP);
   const led = new Set(fitting.map((row) => 'to' in row && row.to));
   const pages = (items: readonly Found[]) =>
     items

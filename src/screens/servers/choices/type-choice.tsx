@@ -67,9 +67,9 @@ interface TypeChoiceProps {
   readonly error?: string | undefined;
 }
 
-function diskLabel({ storage_type: storage, disk_size: disk }: ServerTypeRecord): string {
+function diskLabel({ storage_type: storage, disk_size: disk }: ServerTypeRecord) {
   if (storage === 'network') return words.typeChoice.onVolume;
-  return disk === undefined || disk === 0 ? '–' : formatSize(disk);
+  return disk === undefined || disk === 0 ? undefined : formatSize(disk);
 }
 
 export function TypeChoice(props: TypeChoiceProps) {

@@ -9,11 +9,12 @@ import { elapsed, formatDate, formatSince } from '@/lib/dates';
 import type { Facts } from '@/model/facts';
 import type { MetricUnit } from '@/model/metrics/charts';
 import { sumByTime } from '@/model/metrics/lines';
-import { formatMetric } from '@/model/metrics/value-axis';
+import { formatMetric, valueAxis } from '@/model/metrics/value-axis';
 import { serverTypePrice } from '@/model/pricing/prices';
 import type { ServerRecord } from '@/model/records/compute';
 import { ownAddresses } from '@/model/server/addresses';
 import { type ConnectHint, connectHint } from '@/model/server/connect';
+import { mayRun } from '@/model/server/describe';
 import { ageProblem } from '@/model/server/rules';
 import { isGone } from '@/model/status';
 import { zoneLabel } from '@/model/zone/describe';
@@ -34,20 +35,20 @@ interface UsageProps {
   readonly label: string;
   readonly note: string | undefined;
   readonly unit: MetricUnit;
-  readonly least: number;
   readonly values: readonly (number | null)[];
   readonly isPending: boolean;
 }
 
-function Usage({ label, note, unit, least, values, isPending }: UsageProps) {
+function Usage({ label, note, unit, values, isPending }: UsageProps) {
   const latest = values.findLast((each) => each !== null);
   const value = latest === undefined ? '–' : formatMetric(unit, latest);
+  const highest = values.reduce<number>((most, each) => Math.max(most, each ?? 0), 0);
   return (
     <Fact
       label={label}
       width="m"
       note={<span>{note}</span>}
-      drawing={<Sparkline values={values} least={least} />}
+      drawing={<Sparkline values={values} top={valueAxis(unit, highest).top} />}
     >
       {isPending ? <Skeleton width="long" /> : <span className="number">{value}</span>}
     </Fact>
@@ -59,29 +60,31 @@ interface UsageFactsProps {
   readonly facts: Facts;
 }
 
-function UsageFacts({ server: { id, server_type: type }, facts }: UsageFactsProps) {
+const NO_VALUES: readonly (number | null)[] = [];
+
+function UsageFacts({ server, facts }: UsageFactsProps) {
+  const { id, server_type: type } = server;
   const { metricsRange: range } = useSelector(selectPreferences);
   const { data, status } = useQuery(metricsQuery, { resource: id, range });
   const cores = type ? facts.get('server_type', type)?.cores : undefined;
   const cpu = useMemo(() => sumByTime(data, ['cpu_percent']), [data]);
   const network = useMemo(() => sumByTime(data, ['receive_bytes', 'transmit_bytes']), [data]);
-  const isPending = isFirstReadPending(status);
+  const isUp = mayRun(server);
+  const isPending = isUp && isFirstReadPending(status);
   return (
     <>
       <Usage
         label={words.facts.cpu}
         note={cores === undefined ? undefined : words.facts.ofCores(cores)}
         unit="percent"
-        least={100}
-        values={cpu}
+        values={isUp ? cpu : NO_VALUES}
         isPending={isPending}
       />
       <Usage
         label={words.facts.network}
         note={words.facts.networkNote}
         unit="bytes"
-        least={1}
-        values={network}
+        values={isUp ? network : NO_VALUES}
         isPending={isPending}
       />
     </>

@@ -74,7 +74,7 @@ test('what runs, what waits for it, and how each ends', async () => {
   expect(tasks.getByText('2 in progress')).toBeVisible();
   const rows = () => tasks.getAllByRole('listitem');
   expect(rows()[0]).toHaveTextContent('Start web-1Queued');
-  expect(rows()[1]).toHaveTextContent(/^Stop web-1\d+ s$/);
+  expect(rows()[1]).toHaveTextContent(/^Force off web-1\d+ s$/);
   expect(tasks.getAllByRole('link', { name: 'web-1' })[0]).toHaveAttribute(
     'href',
     '/accounts/acc-demo1/servers/srv-web01/',
@@ -99,7 +99,7 @@ test('a failed one says what, why and which request, and is tried again in its p
   const tasks = await open(user);
   expect(await tasks.findByRole('button', { name: 'Copy the request ID' })).toBeVisible();
   expect(tasks.getByRole('listitem')).toHaveTextContent(
-    /^Couldn’t stop fail-500API error\. \S.*Request [\da-f-]+Copy details\d+:\d\d$/,
+    /^Couldn’t force off fail-500API error\. \S.*Request [\da-f-]+Copy details\d+:\d\d$/,
   );
   // It has been seen.
   expect(button).toHaveAccessibleName('Tasks');
@@ -107,6 +107,21 @@ test('a failed one says what, why and which request, and is tried again in its p
   await user.click(tasks.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(provider.world.server.need('srv-web01').status).toBe('inactive'));
   expect(tasks.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('a failure that was seen still counts beside a task that runs, and alone no more', async () => {
+  const { user, start, provider } = await openTasks({
+    prepare: ({ provider: { world } }) => world.server.patch('srv-web01', { name: 'fail-500' }),
+  });
+  await act(() => start('srv-web01', 'stop'));
+  await open(user);
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Tasks' })).toHaveTextContent(/^$/);
+  provider.dials.latency = 60_000;
+  void start('srv-web02', 'stop');
+  const button = await screen.findByRole('button', { name: 'Tasks: 1 in progress, 1 failed' });
+  expect(button).toHaveTextContent('1');
+  expect(within(button).getByText('1')).toHaveAttribute('data-failed');
 });
 
 test('what was refused for what was sent cannot be sent again, and can be dismissed', async () => {
@@ -128,7 +143,7 @@ test('a late one says so among the others, until it is dismissed', async () => {
   act(() => void store.dispatch(calls.actions.unseen(selectCalls(state())[0]!.id)));
   const tasks = await open(user);
   expect(tasks.getByRole('listitem')).toHaveTextContent(
-    /^Stop web-1Taking longer than usual\. Still running\./,
+    /^Force off web-1Taking longer than usual\. Still running\./,
   );
   await user.click(tasks.getByRole('button', { name: 'Dismiss' }));
   expect(tasks.getByText('No tasks in progress')).toBeVisible();

@@ -47,6 +47,7 @@ describe('a selection', () => {
   });
 
   test('survives pages and filters, and can be all that match', async () => {
+    localStorage.setItem('wheelhouse.preferences', JSON.stringify({ pageSize: 10 }));
     const user = userEvent.setup();
     await openPage({ page, at });
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
@@ -92,17 +93,36 @@ describe('a verb on many', () => {
     await user.click(await box('batch-03'));
     await user.click(await box('batch-04'));
     await user.click(inBar('Power'));
-    await user.click(await screen.findByRole('menuitem', { name: 'Stop' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Stop 1 Cloud Server' });
+    await user.click(await screen.findByRole('menuitem', { name: 'Force off' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Force off 1 Cloud Server' });
     expect(items('Included')).toEqual(['batch-03 srv-bat03']);
     expect(items('Left out')).toEqual(['batch-04 srv-bat04This server is stopped']);
-    await user.click(within(dialog).getByRole('button', { name: 'Stop' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Force off' }));
     expect(await screen.findByText('Done.')).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Done' })).toHaveFocus();
     expect(asked.filter((call) => call.startsWith('POST'))).toEqual([
       'POST /1.0/servers/srv-bat03/stop',
     ]);
     await waitFor(() => expect(provider.world.server.need('srv-bat03').status).toBe('inactive'));
+  });
+
+  test('keeps its place whatever is selected', async () => {
+    const user = userEvent.setup();
+    await openPage({ page, at: `${SERVERS}?q=batch-03` });
+    const verbs = () =>
+      within(bar()!)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent)
+        .filter((label) => !label.startsWith('Select all'));
+    await user.click(await box('batch-03'));
+    const before = verbs();
+    expect(inBar('Unlock')).toHaveAttribute('aria-disabled', 'true');
+    const filter = screen.getByRole('searchbox', { name: /^Filter/ });
+    await user.clear(filter);
+    await user.type(filter, 'srv-lock1');
+    await user.click(await box('build-box'));
+    expect(inBar('Unlock')).not.toHaveAttribute('aria-disabled');
+    expect(verbs()).toEqual(before);
   });
 
   test('is disabled with its reason when none of them allows it', async () => {

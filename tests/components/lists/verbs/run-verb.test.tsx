@@ -43,21 +43,21 @@ describe('a verb of a row', () => {
     await user.click(await screen.findByRole('button', { name: 'Actions for web-1' }));
     const items = await screen.findAllByRole('menuitem');
     const labels = items.map(({ textContent }) => textContent);
-    expect(labels.slice(0, 5).map((label) => label.replace(/This.*/, ''))).toEqual([
-      'Stop',
-      'Shut down',
-      'Reboot',
-      'Reset',
-      'Start',
-    ]);
+    const verbs = labels.map((label) => label.replace(/This.*/, ''));
+    expect(verbs.slice(0, 3)).toEqual(['Shut down', 'Reboot', 'Start']);
+    // Verbs that destroy come last.
+    expect(verbs.slice(-3)).toEqual(['Force off', 'Force reset', 'Delete']);
   });
 
   test('that is not allowed stays, tells why, and does nothing', async () => {
     const user = userEvent.setup();
     const { asked } = await openPage(only('srv-lock1'));
-    await choose(user, 'build-box', 'Stop');
-    expect(screen.getByRole('menuitem', { name: 'Stop' })).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByRole('menuitem', { name: 'Stop' })).toHaveAccessibleDescription(
+    await choose(user, 'build-box', 'Force off');
+    expect(screen.getByRole('menuitem', { name: 'Force off' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    expect(screen.getByRole('menuitem', { name: 'Force off' })).toHaveAccessibleDescription(
       'This server is locked; unlock it first',
     );
     expect(asked.filter((call) => call.startsWith('POST'))).toEqual([]);
@@ -89,13 +89,62 @@ describe('a verb of a row', () => {
     const user = userEvent.setup();
     const { store, asked } = await openPage({ ...only('srv-web01'), scale: 100 });
     // Slow, so that its end is not shown before its beginning is checked.
-    await choose(user, 'web-1', 'Stop');
-    const dialog = await screen.findByRole('dialog', { name: 'Stop web-1?' });
+    await choose(user, 'web-1', 'Force off');
+    const dialog = await screen.findByRole('dialog', { name: 'Force off web-1?' });
     expect(asked.filter((call) => call.startsWith('POST'))).toEqual([]);
-    await user.dblClick(within(dialog).getByRole('button', { name: 'Stop' }));
+    await user.dblClick(within(dialog).getByRole('button', { name: 'Force off' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(1);
     expect(store.getState().toasts).toMatchObject([{ tone: 'success', message: 'Stopping' }]);
+  });
+
+  test('that cuts the power begins on Cancel, and offers the gentle way instead', async () => {
+    const user = userEvent.setup();
+    const { store, asked } = await openPage({ ...only('srv-web01'), scale: 100 });
+    await choose(user, 'web-1', 'Force off');
+    const dialog = await screen.findByRole('dialog', { name: 'Force off web-1?' });
+    const cancel = within(dialog).getByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    expect(within(dialog).getByRole('button', { name: 'Force off' })).toHaveAttribute(
+      'data-variant',
+      'danger',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Shut down instead' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked.filter((call) => call.startsWith('POST'))).toEqual([
+      'POST /1.0/servers/srv-web01/shutdown',
+    ]);
+    expect(store.getState().toasts).toMatchObject([{ message: 'Shutting down' }]);
+  });
+
+  test('whose gentle way fails says so in the same dialog', async () => {
+    const user = userEvent.setup();
+    await openPage({
+      ...only('srv-web01'),
+      prepare: ({ provider: { world } }) => {
+        world.server.patch('srv-web01', { name: 'later fail-409' });
+      },
+    });
+    await choose(user, 'later fail-409', 'Force reset');
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Reboot instead' }));
+    expect(await within(dialog).findByText(/^API error\. /)).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Reboot instead' })).not.toHaveAttribute(
+      'aria-busy',
+    );
+  });
+
+  test('that destroys nothing runs by Enter', async () => {
+    const user = userEvent.setup();
+    const { asked } = await openPage({ ...only('srv-web01'), scale: 100 });
+    await choose(user, 'web-1', 'Reboot');
+    const dialog = await screen.findByRole('dialog', { name: 'Reboot web-1?' });
+    const reboot = within(dialog).getByRole('button', { name: 'Reboot' });
+    await waitFor(() => expect(reboot).toHaveFocus());
+    expect(reboot).toHaveAccessibleDescription(/^Sends a reboot signal\./);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked).toContain('POST /1.0/servers/srv-web01/reboot');
   });
 
   test('a delete names its consequences and waits for the word', async () => {
@@ -125,9 +174,9 @@ describe('a verb of a row', () => {
     const name = 'a-server-whose-name-is-rather-longer-than-fifty-characters-allow';
     // Slow, so that the toast of its end, which has no detail, does not replace this one.
     const { store } = await openPage({ ...only('srv-long1'), scale: 100 });
-    await choose(user, name, 'Stop');
-    const dialog = await screen.findByRole('dialog', { name: `Stop ${name}?` });
-    await user.click(within(dialog).getByRole('button', { name: 'Stop' }));
+    await choose(user, name, 'Force off');
+    const dialog = await screen.findByRole('dialog', { name: `Force off ${name}?` });
+    await user.click(within(dialog).getByRole('button', { name: 'Force off' }));
     const detail = 'a-server-whose-name-is-rather-longer-than-fifty-ch…';
     await waitFor(() => expect(store.getState().toasts).toMatchObject([{ detail }]));
   });
@@ -140,9 +189,9 @@ describe('a verb of a row', () => {
         world.server.patch('srv-web01', { name: 'later fail-409' });
       },
     });
-    await choose(user, 'later fail-409', 'Reset');
+    await choose(user, 'later fail-409', 'Force reset');
     const dialog = await screen.findByRole('dialog');
-    await user.click(within(dialog).getByRole('button', { name: 'Reset' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Force reset' }));
     expect(await within(dialog).findByText(/^API error\. /)).toBeVisible();
     expect(
       await within(dialog).findByRole('button', { name: 'Copy the request ID' }),
@@ -150,7 +199,7 @@ describe('a verb of a row', () => {
     expect(within(dialog).getByRole('button', { name: 'Copy details' })).toBeVisible();
     expect(store.getState().toasts).toEqual([]);
     provider.world.server.patch('srv-web01', { name: 'web-1' });
-    await user.click(within(dialog).getByRole('button', { name: 'Reset' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Force reset' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -202,11 +251,11 @@ describe('a verb of a row', () => {
   test('whose answer was lost says in its dialog that it may have been done', async () => {
     const user = userEvent.setup();
     const { store, asked, server } = await openPage(losing);
-    await choose(user, 'later lost', 'Reset');
+    await choose(user, 'later lost', 'Force reset');
     const dialog = await screen.findByRole('dialog');
     const { held, letGo } = holdAnswer();
     server.use(http.get('*/servers/:server', held));
-    await user.click(within(dialog).getByRole('button', { name: 'Reset' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Force reset' }));
     const alert = within(dialog).getByRole('alert');
     await waitFor(() => expect(alert).toHaveTextContent(/Checking the result…$/));
     letGo();
@@ -220,18 +269,21 @@ describe('a verb of a row', () => {
     const user = userEvent.setup();
     const { asked, provider } = await openPage(losing);
     const posts = () => asked.filter((call) => call.startsWith('POST'));
-    await choose(user, 'later lost', 'Reset');
+    await choose(user, 'later lost', 'Force reset');
     const first = within(await screen.findByRole('dialog'));
-    await user.click(first.getByRole('button', { name: 'Reset' }));
+    await user.click(first.getByRole('button', { name: 'Force reset' }));
     expect(await first.findByText(MAY_BE, { exact: false })).toBeVisible();
     expect(first.getByRole('button', { name: 'Send again' })).toBeEnabled();
     await user.click(first.getByRole('button', { name: 'Cancel' }));
-    await choose(user, 'later lost', 'Reset');
+    await choose(user, 'later lost', 'Force reset');
     const second = within(await screen.findByRole('dialog'));
     expect(
-      await second.findByText(/^It may have gone through: reset later lost, sent at \d+:\d\d\.$/u),
+      await second.findByText(
+        /^It may have gone through: force reset later lost, sent at \d+:\d\d\.$/u,
+      ),
     ).toBeVisible();
     expect(second.getByText('This page can’t show if it went through.')).toBeVisible();
+    expect(second.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     expect(posts()).toHaveLength(1);
     provider.world.server.patch('srv-web01', { name: 'web-1' });
     await user.click(second.getByRole('button', { name: 'Send again' }));
@@ -239,7 +291,7 @@ describe('a verb of a row', () => {
     expect(posts()).toHaveLength(2);
     // Its end is known.
     await waitFor(async () => {
-      await choose(user, 'web-1', 'Reset');
+      await choose(user, 'web-1', 'Force reset');
       expect(await screen.findByRole('dialog')).toBeVisible();
     });
     expect(screen.queryByText(/may have gone through/u)).toBeNull();

@@ -54,3 +54,23 @@ test('what the navigation lists has no crumbs, also below an editor, which would
   expect(await screen.findByText('The editor')).toBeVisible();
   expect(screen.getByRole('navigation')).toBeEmptyDOMElement();
 });
+
+test('a page directly below the account has no crumb, a page further below has both', async () => {
+  const below = { path: 'payment', handle: { title: 'Take payment' }, element: <Title /> };
+  const routes = [
+    {
+      path: '/accounts/:account',
+      handle: { record: { kind: 'account', param: 'account' } },
+      children: [
+        { path: 'events', handle: { title: 'Events' }, element: <Title /> },
+        { path: 'billing', handle: { title: 'Billing', crumb: 'Billing' }, children: [below] },
+      ],
+    },
+  ];
+  const { router } = await openPage({ at: '/accounts/acc-demo1/events', routes });
+  expect(await screen.findByText('Events')).toBeVisible();
+  expect(screen.getByRole('navigation')).toBeEmptyDOMElement();
+  await router.navigate('/accounts/acc-demo1/billing/payment');
+  expect(await screen.findByText('Take payment')).toBeVisible();
+  expect(screen.getByRole('navigation')).toHaveTextContent(/ \/ Billing$/);
+});

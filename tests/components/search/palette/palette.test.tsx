@@ -103,8 +103,8 @@ describe('one press is one step of the history, however it is made', () => {
     await isClosed();
     expect(address()).toBe(STOPPED);
     await user.keyboard('/');
-    await user.click(await option(/^Stop/));
-    expect(await screen.findByRole('dialog', { name: 'Stop web-1?' })).toBeVisible();
+    await user.click(await option(/^Force off/));
+    expect(await screen.findByRole('dialog', { name: 'Force off web-1?' })).toBeVisible();
     expect(address()).toBe(STOPPED);
   });
 
@@ -137,12 +137,12 @@ describe('one press is one step of the history, however it is made', () => {
   test('a verb that is pressed twice asks once', async () => {
     const { user, address } = await openServer();
     await user.keyboard('/');
-    const stop = await option(/^Stop/);
+    const stop = await option(/^Force off/);
     act(() => {
       stop.click();
       stop.click();
     });
-    expect(await screen.findByRole('dialog', { name: 'Stop web-1?' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Force off web-1?' })).toBeVisible();
     await isClosed();
     expect(address()).toBe(STOPPED);
   });
@@ -310,11 +310,11 @@ describe('verbs', () => {
     await user.keyboard('/');
     await user.type(await field(), 'web-1');
     await option(/^web-1 /);
-    await user.click(await option(/^Stop/));
-    const question = await screen.findByRole('dialog', { name: 'Stop web-1?' });
+    await user.click(await option(/^Force off/));
+    const question = await screen.findByRole('dialog', { name: 'Force off web-1?' });
     await isClosed();
     expect(address()).toBe(SERVERS);
-    await user.click(within(question).getByRole('button', { name: 'Stop' }));
+    await user.click(within(question).getByRole('button', { name: 'Force off' }));
     await waitFor(() => expect(asked).toContain('POST /1.0/servers/srv-web01/stop'));
     await waitFor(() => expect(row).toHaveFocus());
   });
@@ -379,8 +379,8 @@ describe('commands', () => {
       'Create volume',
       'Create container',
       'Create repository',
-      'Invite a User',
       'Create API Client',
+      'Invite a User',
     ]);
     await user.click(await option('Create volume'));
     await waitFor(() => expect(address()).toBe(`/accounts/${ACCOUNT}/volumes/add/`));
@@ -399,6 +399,17 @@ describe('commands', () => {
     await user.click(await option('Dark theme'));
     await waitFor(() => expect(store.getState().preferences.theme).toBe('dark'));
     await isClosed();
+  });
+
+  test.each([
+    ['switch', 'Commands'],
+    ['>switch', 'Accounts'],
+  ])('by %s those come first whose labels say so', async (text, group) => {
+    await openCommands(text);
+    await screen.findAllByRole('option', { name: /^Switch to / });
+    expect(rowsUnder(group)?.[0]).toMatch(/^Switch to /);
+    const [first] = screen.getAllByRole('option', { name: /^(Switch to|Accounts)/ });
+    expect(first).toHaveAccessibleName(/^Switch to /);
   });
 
   test('switch the account', async () => {
@@ -470,19 +481,19 @@ describe('verbs, which results would push away, come', () => {
       },
     });
     expect(await option(/^web-1 /)).toBeVisible();
-    expect(screen.queryByRole('option', { name: 'Stop' })).toBeNull();
+    expect(screen.queryByRole('option', { name: 'Force off' })).toBeNull();
     return page;
   }
 
   test('once every list is read', async () => {
     const { provider } = await openWhileRead();
     provider.dials.slowness = 0;
-    expect(await option('Stop')).toBeVisible();
+    expect(await option('Force off')).toBeVisible();
   });
 
   test('after three seconds where a list does not answer', async () => {
     await openWhileRead();
-    const stop = await screen.findByRole('option', { name: 'Stop' }, { timeout: 30_000 });
+    const stop = await screen.findByRole('option', { name: 'Force off' }, { timeout: 30_000 });
     expect(stop).toBeVisible();
   });
 });
