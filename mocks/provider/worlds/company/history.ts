@@ -88,7 +88,7 @@ function made(world: World, make: Make): readonly HistoryLine[] {
       .map((row): HistoryLine => [age(row), 'server_group.create', row.id, tom]),
     ...world.image
       .by('account', SHOP)
-      .filter((row) => row.source_trigger === 'schedule')
+      .filter((row) => row.source_trigger === 'schedule' && row.status === 'available')
       .map((row): HistoryLine => [age(row), 'server.snapshot', row.source ?? '', null, row.id]),
     ...world.database_snapshot
       .by('account', SHOP)
