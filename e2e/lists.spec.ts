@@ -121,6 +121,7 @@ test('one page is selected, then all that match, and deleted with the word and t
   page,
   staging,
 }) => {
+  await showTenRows(page);
   await arrive(page, staging, `${servers}?q=batch`);
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await expect(selection(page)).toContainText('10 selected');
@@ -169,6 +170,7 @@ test('a phone has title, create, search, filters and order in little room, and a
   page,
   staging,
 }) => {
+  await showTenRows(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await arrive(page, staging, servers);
   await expectServers(page);

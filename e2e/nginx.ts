@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile, rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureWebServers, type WebServers } from '@mocks/real/web/install';
@@ -34,7 +34,11 @@ class Site {
         text.replace(all, (name) => renamed.get(name) ?? name),
       );
     };
-    for (const [name, to] of renamed) await rewrite(join(assets, name), join(assets, to));
+    for (const [name, to] of renamed) {
+      const [from, target] = [join(assets, name), join(assets, to)];
+      // A font is not text, and has no packed copy beside it.
+      await (name.endsWith('.woff2') ? rename(from, target) : rewrite(from, target));
+    }
     await rewrite(join(this.folder, 'index.html'));
   }
 }

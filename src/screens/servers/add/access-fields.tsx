@@ -17,6 +17,7 @@ import type { WithResources } from '@/store/resources/resources-state';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { Pair, Stack } from '@/ui/page/columns';
 import { TextArea } from '@/ui/text-area';
+import styles from './create.module.css';
 import { useFieldError, useNewServer } from './new-server-form';
 import { Part } from './part';
 import { words } from '../words';
@@ -81,6 +82,7 @@ function EncryptionField() {
   const error = useFieldError('encrypted');
   return (
     <CheckboxField
+      className={styles.encryption}
       label={words.create.access.encryption}
       checked={encrypted}
       // A tick for another type can be removed.
