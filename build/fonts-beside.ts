@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { MEDIA_TYPES } from '../deploy/files.ts';
+import { serveBeside } from './beside-page.ts';
 
 const FILE = 'fonts.css';
 
@@ -17,17 +17,11 @@ export function fontsBeside(folder: string): Plugin {
   const style = () => readFileSync(join(folder, FILE), 'utf8');
   return {
     name: 'fonts-beside',
-    configureServer({ middlewares, config: { root } }) {
-      middlewares.use((request, response, next) => {
-        if (new URL(request.url ?? '/', 'http://any').pathname !== `/${FILE}`) {
-          next();
-          return;
-        }
-        const below = folder.slice(root.length).replaceAll('\\', '/');
-        response
-          .writeHead(200, { 'Content-Type': `${MEDIA_TYPES.css}; charset=utf-8` })
-          .end(withFonts(style(), (font) => join(below, font)));
-      });
+    configureServer(server) {
+      const below = folder.slice(server.config.root.length).replaceAll('\\', '/');
+      serveBeside(server, (file) =>
+        file === FILE ? withFonts(style(), (font) => join(below, font)) : undefined,
+      );
     },
     generateBundle() {
       const source = withFonts(style(), (font) => {

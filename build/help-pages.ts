@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Marked, type Token, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
-import { MEDIA_TYPES } from '../deploy/files.ts';
+import { serveBeside } from './beside-page.ts';
 
 /** Mark of a rule that the product's specification leaves open. It says nothing to a customer. */
 const OWN_RULE = /_Ours:_\s+(?<first>.)/gu;
@@ -62,12 +62,6 @@ const markdown = new Marked({
       if (name !== undefined) return `<a href="${fileOf(name)}${anchor}">${inner}</a>`;
       return href.startsWith('#') ? `<a href="${href}">${inner}</a>` : inner;
     },
-    table(table) {
-      const row = (cells: readonly Tokens.TableCell[], tag: string) =>
-        `<tr>${cells.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>`;
-      const rows = table.rows.map((cells) => row(cells, 'td')).join('\n');
-      return `<div class="wide" tabindex="0" role="region" aria-label="Table"><table><thead>${row(table.header, 'th')}</thead><tbody>${rows}</tbody></table></div>\n`;
-    },
   },
 });
 
@@ -78,12 +72,6 @@ function plain(tokens: readonly Token[]): string {
       if (token.type === 'html' || token.type === 'space') return '';
       if (token.type === 'list') {
         return (token as Tokens.List).items.map((item) => plain(item.tokens)).join(' ');
-      }
-      if (token.type === 'table') {
-        const { header, rows } = token as Tokens.Table;
-        return [header, ...rows]
-          .flatMap((cells) => cells.map((cell) => plain(cell.tokens)))
-          .join(' ');
       }
       if ('tokens' in token && token.tokens !== undefined) return plain(token.tokens);
       return 'text' in token && typeof token.text === 'string' ? token.text : '';
@@ -198,16 +186,9 @@ export function helpPages(folder: string): Plugin {
   return {
     name: 'help-pages',
     configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const file = new URL(request.url ?? '/', 'http://any').pathname.slice(1);
-        const text = file.startsWith('help') ? readHelp(folder).get(file) : undefined;
-        if (text === undefined) {
-          next();
-          return;
-        }
-        const type = file.endsWith('.json') ? MEDIA_TYPES.json : MEDIA_TYPES.html;
-        response.writeHead(200, { 'Content-Type': `${type}; charset=utf-8` }).end(text);
-      });
+      serveBeside(server, (file) =>
+        file.startsWith('help') ? readHelp(folder).get(file) : undefined,
+      );
     },
     generateBundle() {
       for (const [fileName, source] of readHelp(folder)) {
