@@ -2,6 +2,7 @@ import type { Clock } from '@mocks/provider/clock';
 import { monthAfter, totalOf, usageOf } from '@mocks/provider/costs';
 import type { World } from '@mocks/provider/world';
 import { FREELANCER, SHOP } from '@mocks/provider/worlds/company/people';
+import { dateOf } from '@mocks/provider/worlds/company/times';
 
 /** Most months that have an invoice. */
 const MONTHS = 14;
@@ -10,8 +11,6 @@ const MONTHS = 14;
 const DUE = 14;
 
 const DAY = 86_400_000;
-
-const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** The first instants of the last months, this one's first. */
 function firstsOfMonths(clock: Clock): readonly number[] {

@@ -5,14 +5,13 @@ import type { World } from '@mocks/provider/world';
 import { FREELANCER, FOUNDED, SHOP } from '@mocks/provider/worlds/company/people';
 import { logo, pictures } from '@mocks/provider/worlds/company/pictures';
 import { releases } from '@mocks/provider/worlds/company/releases';
+import { dateOf } from '@mocks/provider/worlds/company/times';
 import { addContainer, sampleObject, type Given } from '@mocks/provider/worlds/sample/containers';
 
 const DAY = 86_400_000;
 
 /** Hundred-thousandths of a second, as object storage counts. */
 const stamp = (time: number): number => Math.floor(time) * 100;
-
-const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 const PAGES = [
   '/',

@@ -1,6 +1,7 @@
 import type { World } from '@mocks/provider/world';
 import type { Make } from '@mocks/provider/worlds/make';
 import { SHOP } from '@mocks/provider/worlds/company/people';
+import { daysSinceDue } from '@mocks/provider/worlds/company/times';
 
 const NIGHTLY = '30 1 * * *';
 const KEPT = 7;
@@ -47,9 +48,9 @@ export function addDatabases(world: World, make: Make): void {
       access: { access_control: [{ source: 'grp-work1', description: 'Workers' }] },
     }),
   );
-  const next = (Date.parse(make.nextOf(NIGHTLY)) - Date.parse(make.ago(0))) / 86_400_000;
-  for (let index = 0; index < KEPT; index += 1) {
-    const created_at = make.agoPlain(index + 1 - next);
+  const due = daysSinceDue(make, NIGHTLY, { period: 1, count: KEPT });
+  for (const [index, days] of due.entries()) {
+    const created_at = make.agoPlain(days);
     world.database_snapshot.put(
       make.databaseSnapshot({
         id: `dbi-orde${index}`,

@@ -4,6 +4,7 @@ import type { World } from '@mocks/provider/world';
 import { suffix, type Make } from '@mocks/provider/worlds/make';
 import { addServer } from '@mocks/provider/worlds/sample/servers';
 import { FREELANCER, SHOP } from '@mocks/provider/worlds/company/people';
+import { daysSinceDue } from '@mocks/provider/worlds/company/times';
 
 /** A server of the shop: its age in days, and how many automatic snapshots it keeps. */
 interface Line {
@@ -111,21 +112,12 @@ const lines: readonly Line[] = [
   },
 ];
 
-/** The newest times at which a schedule was due, the latest first, in days before the world. */
-function daysSince(make: Make, crontab: string, count: number): readonly number[] {
-  const period = crontab === NIGHTLY ? 1 : 7;
-  const next = (Date.parse(make.nextOf(crontab)) - Date.parse(make.ago(0))) / 86_400_000;
-  return Array.from({ length: count }, (_, index) => (index + 1) * period - next);
-}
-
 function addSnapshots(world: World, make: Make, server: ServerRow, kept: number): void {
   const { username, arch } = world.image.need(server.image);
   const name = suffix(server.id);
-  for (const [index, days] of daysSince(
-    make,
-    server.snapshots_schedule ?? NIGHTLY,
-    kept,
-  ).entries()) {
+  const crontab = server.snapshots_schedule ?? NIGHTLY;
+  const due = { period: crontab === NIGHTLY ? 1 : 7, count: kept };
+  for (const [index, days] of daysSinceDue(make, crontab, due).entries()) {
     // This night's snapshot of checkout is the one thing that failed.
     const hasFailed = server.id === 'srv-check' && index === 0;
     const created_at = make.ago(days);
