@@ -7,7 +7,7 @@ import { isPayable } from '@/model/billing/amount';
 import type { Billing, PaymentCard } from '@/model/billing/billing';
 import { brandName } from '@/model/billing/card';
 import { EXPIRED, isExpired } from '@/model/billing/card-expiry';
-import { periodSummary } from '@/model/billing/summary';
+import type { PeriodSummary } from '@/model/billing/summary';
 import { paths } from '@/model/paths';
 import type { AccountRecord } from '@/model/records/people';
 import { StatusBadge } from '@/ui/badges';
@@ -20,6 +20,7 @@ interface BillingFactsProps {
   readonly id: string;
   readonly account: AccountRecord | undefined;
   readonly billing: Billing;
+  readonly summary: PeriodSummary | undefined;
 }
 
 const money = (pounds: number | undefined) =>
@@ -30,7 +31,7 @@ function balanceLabel(balance = 0): string {
   return balance < 0 ? words.facts.inCredit : words.common.balance;
 }
 
-function BalanceFact({ id, account, billing }: BillingFactsProps) {
+function BalanceFact({ id, account, billing }: Omit<BillingFactsProps, 'summary'>) {
   const { balance, signupCredit } = billing;
   const to = paths.billingPayment(id, balance);
   // The banner above has the button of the same debt.
@@ -104,10 +105,8 @@ function CardFact({ id, card }: { readonly id: string; readonly card: Billing['c
 }
 
 /** Costs of the period, the balance and the card, each with the one thing to do about it. */
-export function BillingFacts({ id, account, billing }: BillingFactsProps) {
-  const now = useNow();
+export function BillingFacts({ id, account, billing, summary }: BillingFactsProps) {
   const { nextBillingDate } = billing;
-  const summary = periodSummary(billing, now);
   return (
     <FactStrip size="l">
       <Fact label={words.usage.soFar} width="m" note={<span>{summary?.since}</span>}>

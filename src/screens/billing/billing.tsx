@@ -5,7 +5,7 @@ import { useBilling } from '@/components/records/billing/use-billing';
 import { Page } from '@/components/records/page/page';
 import { useNow } from '@/components/scope/use-now';
 import { formatWhen } from '@/lib/dates';
-import { trialWords } from '@/model/billing/summary';
+import { periodSummary, trialWords } from '@/model/billing/summary';
 import { paths } from '@/model/paths';
 import { Card } from '@/ui/card';
 import { FactStripOutline } from '@/ui/fact-strip';
@@ -43,6 +43,7 @@ function Outline() {
 
 function Body() {
   const { id, account, billing } = useBilling();
+  const now = useNow();
   const { data, status, error } = billing;
   if (data === undefined) {
     return error === undefined ? <Outline /> : <BillingFailure billing={billing} />;
@@ -51,13 +52,18 @@ function Body() {
   if (account?.status === 'pending' && data.card === null && status === 'loaded') {
     return <Navigate to={paths.billingCard(id)} replace />;
   }
+  const summary = periodSummary(data, now);
   return (
     <>
-      <BillingFacts id={id} account={account} billing={data} />
+      <BillingFacts id={id} account={account} billing={data} summary={summary} />
       <Stack gap="m">
         <Trial createdAt={account?.created_at} />
         <SentNote account={id} />
-        <MonthBars billing={data} />
+        <MonthBars
+          invoices={data.invoices}
+          nextBillingDate={data.nextBillingDate}
+          projected={summary?.projected}
+        />
         <UsageCard usage={data.usage} nextBillingDate={data.nextBillingDate} />
         <Invoices billing={billing} />
       </Stack>

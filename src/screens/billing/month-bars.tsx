@@ -1,11 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Unread } from '@/components/records/billing/billing-failure';
-import { useNow } from '@/components/scope/use-now';
 import { formatMonth } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import type { Billing } from '@/model/billing/billing';
 import { type InvoiceMonth, invoiceMonths } from '@/model/billing/months';
-import { periodSummary } from '@/model/billing/summary';
 import { Card, CardBody } from '@/ui/card';
 import styles from './month-bars.module.css';
 import { words } from './words';
@@ -32,10 +30,13 @@ function Month({ month, total, isProjected, share }: InvoiceMonth) {
   );
 }
 
+interface MonthBarsProps extends Pick<Billing, 'invoices' | 'nextBillingDate'> {
+  /** Pounds; undefined if unknown. */
+  readonly projected: number | undefined;
+}
+
 /** Invoices of the last months as bars, and the next one as it is projected. */
-export function MonthBars({ billing }: { readonly billing: Billing }) {
-  const { invoices, nextBillingDate: day } = billing;
-  const projected = periodSummary(billing, useNow())?.projected;
+export function MonthBars({ invoices, nextBillingDate: day, projected }: MonthBarsProps) {
   const next = day && projected !== undefined ? { day, pounds: projected } : undefined;
   const months = invoiceMonths(invoices ?? [], next);
   if (months.length === 0) return null;
